@@ -2,8 +2,8 @@ import Testing
 
 /// The folders inside a target depend one way, as the targets do: read from which file names types of which folder.
 @Suite struct FolderArrowTests {
-    /// Folders that still name types of one another, by target. A new circle fails, and so does a line that is no longer true,
-    /// so that the list only becomes shorter. A dot stands for the files beside the folders.
+    /// Folders that still name types of one another, by target. A new circle fails, and so does a line that is no
+    /// longer true, so that the list only becomes shorter. A dot stands for the files beside the folders.
     static let knownCircles: [String: Set<Set<String>>] = [
         "HandrailProgram": [[".", "Declarations", "Interfaces", "Mentions", "Strings"]],
         "HandrailProject": [["Disk", "Model"], ["Discovery", "Packages", "Xcode"]],

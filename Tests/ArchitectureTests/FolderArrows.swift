@@ -33,7 +33,8 @@ struct FolderArrows {
         let reached = Dictionary(uniqueKeysWithValues: named.keys.map { ($0, reachable(from: $0)) })
         var circles: [Set<String>] = []
         for folder in named.keys.sorted() where reached[folder]?.contains(folder) == true {
-            let circle = Set(named.keys.filter { reached[folder]?.contains($0) == true && reached[$0]?.contains(folder) == true })
+            let circle = Set(
+                named.keys.filter { reached[folder]?.contains($0) == true && reached[$0]?.contains(folder) == true })
             if !circles.contains(circle) { circles.append(circle) }
         }
         return circles

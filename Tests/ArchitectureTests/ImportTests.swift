@@ -31,7 +31,8 @@ import Testing
         ],
         "Dispatch": ["HandrailEngine", "handrail-bench"],
         "Synchronization": [
-            "HandrailModel", "HandrailProgram", "HandrailScenes", "HandrailSemantics", "HandrailRules", "HandrailEngine",
+            "HandrailModel", "HandrailProgram", "HandrailScenes", "HandrailSemantics", "HandrailRules",
+            "HandrailEngine",
         ],
         "Darwin": ["HandrailProject", "HandrailCommand", "handrail-bench"],
         "Glibc": ["HandrailProject", "HandrailCommand", "handrail-bench"],
@@ -58,7 +59,9 @@ import Testing
         }
     }
 
-    @Test(arguments: ["HandrailRules", "HandrailSemantics", "HandrailSimulation", "HandrailReporting", "HandrailTranscripts"])
+    @Test(arguments: [
+        "HandrailRules", "HandrailSemantics", "HandrailSimulation", "HandrailReporting", "HandrailTranscripts",
+    ])
     func knowsNoImporter(target: String) {
         for file in SourceTree.files where file.target == target {
             for (number, module) in file.imports {

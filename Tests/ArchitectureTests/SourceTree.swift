@@ -62,7 +62,9 @@ extension SourceTree.File {
     var imports: [(number: Int, module: String)] {
         code.compactMap { number, text in
             var words = text.split(separator: " ").map(String.init)
-            while let first = words.first, first.hasPrefix("@") || Self.accessLevels.contains(first) { words.removeFirst() }
+            while let first = words.first, first.hasPrefix("@") || Self.accessLevels.contains(first) {
+                words.removeFirst()
+            }
             guard words.count >= 2, words[0] == "import" else { return nil }
             let kinds: Set<String> = ["struct", "class", "enum", "protocol", "func", "var", "let", "typealias"]
             let name = kinds.contains(words[1]) && words.count > 2 ? words[2] : words[1]

@@ -18,7 +18,8 @@ import Testing
     func everyRoomHasSpecifications(room: String) {
         let files = SourceTree.specifications.filter { $0.target == room + "Tests" }
         let holdsTests = files.contains { file in file.code.contains { $0.text.contains("@Test") } }
-        #expect(holdsTests == (Self.unspecified[room] == nil), "\(Self.unspecified[room] ?? "Nothing specifies \(room).")")
+        #expect(
+            holdsTests == (Self.unspecified[room] == nil), "\(Self.unspecified[room] ?? "Nothing specifies \(room).")")
     }
 
     @Test func specificationsBelongToRooms() {

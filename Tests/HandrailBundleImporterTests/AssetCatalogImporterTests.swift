@@ -4,7 +4,8 @@ import HandrailSource
 import Testing
 
 @Suite struct AssetCatalogImporterTests {
-    private func read(_ contents: [String: String]) -> (images: [ImageAsset], colors: [ColorAsset], notes: [AuditNote]) {
+    private func read(_ contents: [String: String]) -> (images: [ImageAsset], colors: [ColorAsset], notes: [AuditNote])
+    {
         let samples = ResourceSamples(contents: contents)
         return AssetCatalogImporter().read(files: samples.files, read: samples.read)
     }
@@ -21,7 +22,9 @@ import Testing
     }
 
     private func components(_ space: String, _ components: String) -> ColorValue? {
-        variants(#"{ "idiom" : "universal", "color" : { "color-space" : "\#(space)", "components" : {\#(components)} } }"#)
+        variants(
+            #"{ "idiom" : "universal", "color" : { "color-space" : "\#(space)", "components" : {\#(components)} } }"#
+        )
             .first?.color
     }
 
@@ -129,7 +132,8 @@ import Testing
     }
 
     @Test func aSystemColorIsNamed() {
-        let found = variants(#"{ "idiom" : "universal", "color" : { "platform" : "ios", "reference" : "systemBlueColor" } }"#)
+        let found = variants(
+            #"{ "idiom" : "universal", "color" : { "platform" : "ios", "reference" : "systemBlueColor" } }"#)
         #expect(found == [.init(isDark: false, isHighContrast: false, color: nil, systemName: "systemBlueColor")])
     }
 
@@ -141,7 +145,8 @@ import Testing
     // MARK: Components
 
     @Test(arguments: [
-        ("0.500", 0.5), ("1.000", 1), ("0xFF", 1), ("0x33", 0.2), ("255", 1), ("51", 0.2), ("0", 0), ("1", 1), ("2.5", 1),
+        ("0.500", 0.5), ("1.000", 1), ("0xFF", 1), ("0x33", 0.2), ("255", 1), ("51", 0.2), ("0", 0), ("1", 1),
+        ("2.5", 1),
         ("-0.5", 0),
     ])
     func everyNotationIsRead(notation: String, expected: Double) {
@@ -173,7 +178,8 @@ import Testing
     }
 
     @Test func linearLightAndGrayAreEncodedAsSRGB() throws {
-        let linear = try #require(components("extended-linear-srgb", #""red" : "0.214", "green" : "0.0", "blue" : "1.0""#))
+        let linear = try #require(
+            components("extended-linear-srgb", #""red" : "0.214", "green" : "0.0", "blue" : "1.0""#))
         #expect(linear.space == .extendedSRGB)
         #expect(abs(linear.red - 0.5) < 0.001)
         #expect(linear.green == 0)

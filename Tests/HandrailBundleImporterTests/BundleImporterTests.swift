@@ -32,7 +32,9 @@ import Testing
         #expect(contents.images.map(\.kind) == [.image, .appIcon, .image, .image, .image])
         #expect(contents.colors.map(\.name) == ["Tint"])
         #expect(
-            contents.notes.map(\.path) == ["App/ko.lproj/Broken.stringsdict", "App/Assets.xcassets/Tint.colorset/Contents.json"])
+            contents.notes.map(\.path) == [
+                "App/ko.lproj/Broken.stringsdict", "App/Assets.xcassets/Tint.colorset/Contents.json",
+            ])
     }
 
     @Test func assetsAreThereThoughTheirFilesCannotBeRead() {

@@ -31,20 +31,26 @@ import Testing
 
     @Test func aWebPSaysItInEachOfItsThreeForms() {
         let riff = utf8("RIFF") + [0, 0, 0, 0] + utf8("WEBP")
-        #expect(size(of: "a.webp", riff + utf8("VP8X") + [10, 0, 0, 0, 0, 0, 0, 0, 0x3F, 0x01, 0, 0xEF, 0, 0]) == "320 × 240")
+        #expect(
+            size(of: "a.webp", riff + utf8("VP8X") + [10, 0, 0, 0, 0, 0, 0, 0, 0x3F, 0x01, 0, 0xEF, 0, 0])
+                == "320 × 240")
         #expect(size(of: "a.webp", riff + utf8("VP8L") + [9, 0, 0, 0, 0x2F, 0x3F, 0xC1, 0x3B, 0x00]) == "320 × 240")
         #expect(
-            size(of: "a.webp", riff + utf8("VP8 ") + [9, 0, 0, 0, 0, 0, 0, 0x9D, 0x01, 0x2A, 0x40, 0x01, 0xF0, 0x00]) == "320 × 240")
+            size(of: "a.webp", riff + utf8("VP8 ") + [9, 0, 0, 0, 0, 0, 0, 0x9D, 0x01, 0x2A, 0x40, 0x01, 0xF0, 0x00])
+                == "320 × 240")
     }
 
     @Test func aDrawingSaysItInPoints() {
         #expect(size(of: "a.pdf", utf8("%PDF-1.4\n1 0 obj<</MediaBox [ 0 0 24 36 ]>>")) == "24 × 36")
-        #expect(size(of: "a.svg", utf8(#"<?xml version="1.0"?><svg width="24px" height="36px"><path/></svg>"#)) == "24 × 36")
+        #expect(
+            size(of: "a.svg", utf8(#"<?xml version="1.0"?><svg width="24px" height="36px"><path/></svg>"#)) == "24 × 36"
+        )
         #expect(size(of: "a.svg", utf8(#"<svg viewBox="0 0 24 36"/>"#)) == "24 × 36")
     }
 
     @Test(arguments: [
-        "", "GIF8", "%PDF-1.4 /MediaBox [0 0 24", "%PDF /MediaBox [0 0 24 36] /Rotate 90", "<html width=\"2\" height=\"3\"/>",
+        "", "GIF8", "%PDF-1.4 /MediaBox [0 0 24", "%PDF /MediaBox [0 0 24 36] /Rotate 90",
+        "<html width=\"2\" height=\"3\"/>",
         "<svg width=\"100%\" height=\"100%\"/>", "<svg width=\"0\" height=\"3\"/>",
     ])
     func whatDoesNotSayItStaysUnknown(_ text: String) {
@@ -69,11 +75,14 @@ import Testing
                 {"filename": "large.png", "scale": "3x"}
             ]}
             """
-        #expect(size(ofSet: contents, ["dark.png": png(9, 9), "light.png": png(200, 120), "large.png": png(9, 9)]) == "100 × 60")
+        #expect(
+            size(ofSet: contents, ["dark.png": png(9, 9), "light.png": png(200, 120), "large.png": png(9, 9)])
+                == "100 × 60")
     }
 
     @Test func whatIsSlicedToBeStretchedHasNoSizeOfItsOwn() {
-        let contents = #"{"images": [{"filename": "a.png"}, {"filename": "a.png", "resizing": {"mode": "3-part-horizontal"}}]}"#
+        let contents =
+            #"{"images": [{"filename": "a.png"}, {"filename": "a.png", "resizing": {"mode": "3-part-horizontal"}}]}"#
         #expect(size(ofSet: contents, ["a.png": png(200, 120)]) == "unknown")
     }
 
@@ -114,11 +123,15 @@ import Testing
     }
 
     private func png(_ width: UInt8, _ height: UInt8) -> [UInt8] {
-        [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13] + utf8("IHDR") + [0, 0, 0, width, 0, 0, 0, height] + [8, 6, 0, 0, 0]
+        [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13] + utf8("IHDR") + [
+            0, 0, 0, width, 0, 0, 0, height,
+        ] + [8, 6, 0, 0, 0]
     }
 
     private func jpeg(segments: [[UInt8]], _ width: Int, _ height: Int) -> [UInt8] {
-        let frame = [8, UInt8(height >> 8), UInt8(height & 0xFF), UInt8(width >> 8), UInt8(width & 0xFF), 3] + [UInt8](repeating: 0, count: 9)
+        let frame =
+            [8, UInt8(height >> 8), UInt8(height & 0xFF), UInt8(width >> 8), UInt8(width & 0xFF), 3]
+            + [UInt8](repeating: 0, count: 9)
         return [0xFF, 0xD8] + segments.flatMap { $0 } + segment(0xC0, frame)
     }
 

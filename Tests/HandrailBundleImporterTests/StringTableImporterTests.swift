@@ -91,7 +91,9 @@ import Testing
 
     @Test(.timeLimit(.minutes(1))) func variablesThatDoubleOneAnotherStayBounded() {
         var content = format("%#@v0@")
-        for index in 0..<60 { content += variable("v\(index)", other: String(repeating: "%#@v\(index + 1)@", count: 9)) }
+        for index in 0..<60 {
+            content += variable("v\(index)", other: String(repeating: "%#@v\(index + 1)@", count: 9))
+        }
         let entries = read("en.lproj/L.stringsdict", rule("n", content)).entries
         #expect(entries.count == 1)
         #expect((entries.first?.value?.utf8.count ?? 0) < 100_000)
@@ -171,7 +173,8 @@ import Testing
         let text = catalog(
             #"""
             "p" : { "localizations" : { "en" : { \#(plural) } } },
-            "d" : { "localizations" : { "en" : { "variations" : { "device" : { \#(phone), "other" : { \#(plural) } } } } } },
+            "d" : { "localizations" : { "en" : {
+              "variations" : { "device" : { \#(phone), "other" : { \#(plural) } } } } } },
             "l" : { "localizations" : { "en" : { "variations" : { "device" : { \#(mac) } } } } }
             """#)
         #expect(lines("L.xcstrings", text) == ["en p=%lld many", "en d=%lld many", "en l=Click"])
@@ -197,7 +200,8 @@ import Testing
     }
 
     @Test func wrongTypesInsideAreForgiven() {
-        let text = catalog(#""a" : 1, "b" : { "localizations" : [] }, "c" : { "localizations" : { "en" : "x" } }, "" : {}"#)
+        let text = catalog(
+            #""a" : 1, "b" : { "localizations" : [] }, "c" : { "localizations" : { "en" : "x" } }, "" : {}"#)
         #expect(lines("L.xcstrings", text) == ["en a=a", "en b=b", "en c=c", "en ="])
     }
 
@@ -205,7 +209,8 @@ import Testing
         let catalog = catalog(#""k" : { "localizations" : { \#(unit("ko", "x")) } }"#)
         let samples = [
             ("ko.lproj/L.strings", "\"a\" = \"A\\U00e9\"; /* */ b;"),
-            ("ko.lproj/L.stringsdict", rule("n", format("%#@a@") + variable("a", other: "%d"))), ("L.xcstrings", catalog),
+            ("ko.lproj/L.stringsdict", rule("n", format("%#@a@") + variable("a", other: "%d"))),
+            ("L.xcstrings", catalog),
         ]
         for (path, text) in samples {
             let bytes = utf8(text)

@@ -2,8 +2,8 @@ import Foundation
 
 /// Recorded cases in the project's own form, as the lines that `CaseFile` reads.
 ///
-/// A case begins with `utterance: name` or `order: name`; what was heard stands above `views`, the views below; `the same
-/// views` are those of the case before.
+/// A case begins with `utterance: name` or `order: name`; what was heard stands above `views`, the views below;
+/// `the same views` are those of the case before.
 struct RecordedText {
     /// One JSON object a line.
     let lines: [String]

@@ -1,8 +1,8 @@
 /// Views written one a line, as a JSON tree.
 ///
-/// `UIButton 0 0 44 44 element #save label="Save"`: the class; the frame where it is known; whether it is an element (`element`)
-/// or not (`-`), where that was recorded; its identifier; everything else as JSON. Views inside stand two blanks further
-/// in; `header:`, `footer:` and `accessibilityChildren:` before a view say where it belongs.
+/// `UIButton 0 0 44 44 element #save label="Save"`: the class; the frame where it is known; whether it is an element
+/// (`element`) or not (`-`), where that was recorded; its identifier; everything else as JSON. Views inside stand two
+/// blanks further in; `header:`, `footer:` and `accessibilityChildren:` before a view say where it belongs.
 struct RecordedViews {
     /// The outermost view as JSON.
     let json: String
@@ -19,7 +19,9 @@ struct RecordedViews {
     }
 
     private static func view(_ lines: [Substring], _ position: inout Int, depth: Int) -> View? {
-        guard position < lines.count, lines[position].prefix(while: { $0 == " " }).count == depth * 2 else { return nil }
+        guard position < lines.count, lines[position].prefix(while: { $0 == " " }).count == depth * 2 else {
+            return nil
+        }
         var words = words(in: lines[position].dropFirst(depth * 2))
         position += 1
         var slot = "children"

@@ -15,7 +15,8 @@ import Testing
         <?xml version="1.0" encoding="UTF-8"?>
         <document type="com.apple.InterfaceBuilder3.\(type).XIB" version="3.0" initialViewController="c1">
         <scenes><scene sceneID="s1"><objects>
-        <viewController storyboardIdentifier="Harbor" id="c1" customClass="HarborViewController" sceneMemberID="viewController">
+        <viewController storyboardIdentifier="Harbor" id="c1" customClass="HarborViewController"
+        sceneMemberID="viewController">
         <view key="view" contentMode="scaleToFill" id="v1">
         <rect key="frame" x="0.0" y="0.0" width="390" height="844"/>
         <subviews>\(views)</subviews>
@@ -40,7 +41,10 @@ import Testing
         let scene = try #require(
             Self.read(
                 Self.storyboard(
-                    "<button id=\"b\"><connections><segue destination=\"c2\" kind=\"show\" identifier=\"open\" id=\"k\"/></connections></button>",
+                    """
+                    <button id="b"><connections>
+                    <segue destination="c2" kind="show" identifier="open" id="k"/></connections></button>
+                    """,
                     controller: """
                         <navigationItem key="navigationItem" title="Harbor" id="n">
                         <barButtonItem key="leftBarButtonItem" systemItem="add" id="l"/>
@@ -104,7 +108,8 @@ import Testing
     func accessibility() throws {
         let view = try Self.first(
             """
-            <button id="a"><accessibility key="accessibilityConfiguration" hint="Opens the map" label="Map" identifier="map">
+            <button id="a"><accessibility key="accessibilityConfiguration" hint="Opens the map" label="Map"
+            identifier="map">
             <accessibilityTraits key="traits" button="YES" selected="YES"/><bool key="isElement" value="NO"/>
             </accessibility></button>
             """)
@@ -127,7 +132,10 @@ import Testing
         #expect(view.value("image") == .known(.image(.asset(.known("play")))))
         #expect(view.value("image.selected") == .known(.image(.symbol(.known("pause.fill")))))
         let configured = try Self.first(
-            "<button id=\"a\"><buttonConfiguration key=\"configuration\" style=\"filled\" title=\"Go\" image=\"go\"/></button>")
+            """
+            <button id="a"><buttonConfiguration key="configuration" style="filled" title="Go" image="go"/>
+            </button>
+            """)
         #expect(configured.value("configuration") == .known(.name("filled")))
         #expect(configured.value("configuration.title") == .known(.words(Words("Go"))))
     }
@@ -153,7 +161,8 @@ import Testing
     func looks() throws {
         let label = try Self.first(
             """
-            <label text="A" numberOfLines="0" id="a"><fontDescription key="fontDescription" style="UICTFontTextStyleTitle1"/>
+            <label text="A" numberOfLines="0" id="a">
+            <fontDescription key="fontDescription" style="UICTFontTextStyleTitle1"/>
             <color key="textColor" systemColor="secondaryLabelColor"/></label>
             """)
         guard case .known(.font(let font)) = label.value("font") else { return #expect(Bool(false)) }
@@ -162,8 +171,10 @@ import Testing
         #expect(label.value("numberOfLines") == .known(.number(0)))
         let other = try Self.first(
             """
-            <label text="A" id="a"><fontDescription key="fontDescription" name="Avenir-Book" family="Avenir" pointSize="13"/>
-            <color key="textColor" red="1" green="0.0" blue="0.0" alpha="0.5" colorSpace="custom" customColorSpace="sRGB"/></label>
+            <label text="A" id="a"><fontDescription key="fontDescription" name="Avenir-Book" family="Avenir"
+            pointSize="13"/>
+            <color key="textColor" red="1" green="0.0" blue="0.0" alpha="0.5" colorSpace="custom"
+            customColorSpace="sRGB"/></label>
             """)
         guard case .known(.font(let custom)) = other.value("font") else { return #expect(Bool(false)) }
         #expect(custom.size == .fixed(.known(13)))
@@ -185,7 +196,10 @@ import Testing
             <variation key="default"><mask key="constraints"><exclude reference="x"/></mask></variation></view>
             """)
         let box = try #require(Self.read(text).scenes.first?.roots.first?.subviews.first)
-        #expect(box.constraints.map(\.first) == [.init(item: "a", attribute: "top"), .init(item: "box", attribute: "right")])
+        #expect(
+            box.constraints.map(\.first) == [
+                .init(item: "a", attribute: "top"), .init(item: "box", attribute: "right"),
+            ])
         #expect(box.constraints[0].second == .init(item: "safeAreaLayoutGuide", attribute: "top"))
         #expect(box.constraints[1].priority == .known(750))
         #expect(box.subviews.first?.constraints.first?.constant == .known(21))
@@ -198,7 +212,8 @@ import Testing
             <label text="A" id="a">
             <userDefinedRuntimeAttributes>
             <userDefinedRuntimeAttribute type="string" keyPath="accessibilityLabel" value="Close"/>
-            <userDefinedRuntimeAttribute type="number" keyPath="layer.cornerRadius"><integer key="value" value="4"/></userDefinedRuntimeAttribute>
+            <userDefinedRuntimeAttribute type="number" keyPath="layer.cornerRadius">
+            <integer key="value" value="4"/></userDefinedRuntimeAttribute>
             </userDefinedRuntimeAttributes>
             <variation key="heightClass=compact" hidden="YES"/></label>
             """)
@@ -211,8 +226,17 @@ import Testing
     @Test("Gesture recognizers are joined with the views they are attached to")
     func gestures() throws {
         let text = Self.storyboard(
-            "<imageView image=\"a\" id=\"a\"><connections><outletCollection property=\"gestureRecognizers\" destination=\"t\" id=\"o\"/></connections></imageView>"
-        ).replacing("</viewController>", with: "</viewController><tapGestureRecognizer id=\"t\"><connections><action selector=\"open:\" destination=\"c1\" id=\"z\"/></connections></tapGestureRecognizer>")
+            """
+            <imageView image="a" id="a"><connections>
+            <outletCollection property="gestureRecognizers" destination="t" id="o"/></connections>
+            </imageView>
+            """
+        ).replacing(
+            "</viewController>",
+            with: """
+                </viewController><tapGestureRecognizer id="t"><connections>
+                <action selector="open:" destination="c1" id="z"/></connections></tapGestureRecognizer>
+                """)
         let view = try #require(Self.read(text).scenes.first?.roots.first?.subviews.first)
         #expect(view.gestures.map(\.gesture.kind) == [.tap])
         #expect(view.gestures.first?.connections.first?.name == "open")
@@ -223,7 +247,11 @@ import Testing
 
     @Test("Every place is the place of what it stands for")
     func places() throws {
-        let text = Self.storyboard("<label text=\"손쉬운 사용\" id=\"a\"><fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"17\"/></label>")
+        let text = Self.storyboard(
+            """
+            <label text="손쉬운 사용" id="a">
+            <fontDescription key="fontDescription" type="system" pointSize="17"/></label>
+            """)
         let source = SourceText(path: "Main.storyboard", text: text)
         let view = try #require(Self.read(text).scenes.first?.roots.first?.subviews.first)
         #expect(source.text(in: view.place.range) == "<label text=\"손쉬운 사용\" id=\"a\">")
@@ -275,7 +303,11 @@ import Testing
         }
     }
 
-    @Test("What is no interface, or one of long ago, is noted", arguments: ["", "<plist/>", "{}", "<archive type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\"><data/></archive>"])
+    @Test(
+        "What is no interface, or one of long ago, is noted",
+        arguments: [
+            "", "<plist/>", "{}", "<archive type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\"><data/></archive>",
+        ])
     func foreign(text: String) {
         let file = Self.read(text)
         #expect(file.scenes.isEmpty)
@@ -285,7 +317,8 @@ import Testing
     @Test("A launch screen is a picture, and nothing on it is met")
     func launchScreen() {
         let file = Self.read(
-            Self.storyboard("<label text=\"Harbor\" id=\"a\"/>").replacing("<document ", with: "<document launchScreen=\"YES\" "))
+            Self.storyboard("<label text=\"Harbor\" id=\"a\"/>").replacing(
+                "<document ", with: "<document launchScreen=\"YES\" "))
         #expect(file.scenes.isEmpty)
         #expect(file.notes.isEmpty)
     }
@@ -294,7 +327,10 @@ import Testing
     func unknown() throws {
         let file = Self.read(
             Self.storyboard(
-                "<holographicView id=\"a\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"1\" height=\"1\"/><subviews><label text=\"A\" id=\"l\"/></subviews></holographicView><comment/>"))
+                """
+                <holographicView id="a"><rect key="frame" x="0" y="0" width="1" height="1"/><subviews>
+                <label text="A" id="l"/></subviews></holographicView><comment/>
+                """))
         let views = try #require(file.scenes.first?.roots.first?.subviews)
         #expect(views.count == 1)
         #expect(views.first?.subviews.map(\.systemClass) == ["UILabel"])
@@ -305,8 +341,11 @@ import Testing
         let text = Self.storyboard(
             """
             <view id="a"><connections><outletCollection property="gestureRecognizers" destination="a" id="x"/>
-            <segue destination="c1" kind="embed" id="y"/><outlet property="a" destination="a" id="z"/></connections></view>
-            <view id="a"><constraints><constraint firstItem="gone" firstAttribute="top" secondItem="gone" secondAttribute="top" id="q"/></constraints></view>
+            <segue destination="c1" kind="embed" id="y"/>
+            <outlet property="a" destination="a" id="z"/></connections></view>
+            <view id="a"><constraints>
+            <constraint firstItem="gone" firstAttribute="top" secondItem="gone" secondAttribute="top" id="q"/>
+            </constraints></view>
             """)
         let file = Self.read(text)
         #expect(file.notes.isEmpty)
@@ -317,7 +356,9 @@ import Testing
     func size() throws {
         let many = Self.read(Self.storyboard((0..<10_000).map { "<label text=\"\($0)\" id=\"l\($0)\"/>" }.joined()))
         #expect(many.scenes.first?.roots.first?.subviews.count == 10_000)
-        let deep = String(repeating: "<view id=\"v\"><subviews>", count: 1_000) + String(repeating: "</subviews></view>", count: 1_000)
+        let deep =
+            String(repeating: "<view id=\"v\"><subviews>", count: 1_000)
+            + String(repeating: "</subviews></view>", count: 1_000)
         let file = Self.read(Self.storyboard(deep))
         #expect(file.notes.count == 1)
         #expect(file.scenes.count == 1)

@@ -24,7 +24,8 @@ import Testing
         	};
         	objects = {
         /* Begin PBXFileReference section */
-        		0A1B2C3D4E5F000000000001 /* App.swift */ = {isa = PBXFileReference; path = "Über uns/App.swift"; sourceTree = "<group>"; };
+        		0A1B2C3D4E5F000000000001 /* App.swift */ = {isa = PBXFileReference; \
+        path = "Über uns/App.swift"; sourceTree = "<group>"; };
         /* End */
         		0A1B2C3D4E5F000000000002 = {
         			files = (
@@ -65,7 +66,9 @@ import Testing
         #expect(text(bytes, object.value.range).hasSuffix("; }"))
     }
 
-    @Test(arguments: ["{ a = b }", "{ a = (b, c) }", "(a, b,)", "()", "{}", "word", "\"quoted\"", "<>", " /* c */ () // d"])
+    @Test(arguments: [
+        "{ a = b }", "{ a = (b, c) }", "(a, b,)", "()", "{}", "word", "\"quoted\"", "<>", " /* c */ () // d",
+    ])
     func smallListsAreRead(source: String) {
         #expect(problem(source) == nil)
     }

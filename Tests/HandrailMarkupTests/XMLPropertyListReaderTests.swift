@@ -3,7 +3,11 @@ import HandrailSource
 import Testing
 
 @Suite struct XMLPropertyListReaderTests {
-    private let head = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<!DOCTYPE plist PUBLIC \"-//Apple//DTD PLIST 1.0//EN\" \"x.dtd\">\n"
+    private let head = """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "x.dtd">
+
+        """
 
     private func read(_ text: String) throws -> PropertyListNode {
         try XMLPropertyListReader().read(utf8(text))

@@ -31,7 +31,10 @@ import Testing
 
     @Test func everyKindOfTokenIsFound() {
         let tokens = read(
-            "<?xml version=\"1.0\"?><!DOCTYPE a [<!ENTITY x \"]>\"> <!-- ' > -->]><a b='c'>t<!-- <d> --><e/><![CDATA[<&]]]></a>")
+            """
+            <?xml version="1.0"?><!DOCTYPE a [<!ENTITY x "]>"> <!-- ' > -->]><a b='c'>t<!-- <d> --><e/>\
+            <![CDATA[<&]]]></a>
+            """)
         #expect(
             outline(tokens) == ["instruction", "doctype", "<a>", "t", "comment", "<e/>", "[<&]]", "</a>"])
         #expect(tokens.problems.isEmpty)
@@ -57,7 +60,9 @@ import Testing
         #expect(tokens.problems.isEmpty)
     }
 
-    @Test(arguments: ["&nbsp;", "&#xD800;", "&#0;", "&#x110000;", "&#;", "&#99999999999;", "&longer.than.any.known.one;"])
+    @Test(arguments: [
+        "&nbsp;", "&#xD800;", "&#0;", "&#x110000;", "&#;", "&#99999999999;", "&longer.than.any.known.one;",
+    ])
     func unknownEntitiesStayAndAreReported(source: String) {
         let tokens = read("a\(source)b")
         #expect(outline(tokens) == ["a\(source)b"])
@@ -125,7 +130,9 @@ import Testing
         }
     }
 
-    @Test(.timeLimit(.minutes(1)), arguments: ["<", "&", "<a ", "<a b=\"", "<!--", "<![CDATA[", "<!DOCTYPE [", "</", "<a b"])
+    @Test(
+        .timeLimit(.minutes(1)),
+        arguments: ["<", "&", "<a ", "<a b=\"", "<!--", "<![CDATA[", "<!DOCTYPE [", "</", "<a b"])
     func hostileRepetitionIsReadInTime(piece: String) {
         let bytes = utf8(String(repeating: piece, count: 100_000))
         #expect(XMLTokenizer().read(bytes).tokens.last?.range.upper == UInt32(bytes.count))

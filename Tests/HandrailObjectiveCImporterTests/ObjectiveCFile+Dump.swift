@@ -21,7 +21,8 @@ extension ObjectiveCClass {
 extension ObjectiveCWrite {
     /// `view.property = value`, with a question mark where it depends on a condition.
     var dump: String {
-        "  \(owner.map { "\($0)." } ?? "")\(view).\(property) \(isAddition ? "+=" : "=") \(value.dump)\(isConditional ? " ?" : "")"
+        let target = "\(owner.map { "\($0)." } ?? "")\(view).\(property)"
+        return "  \(target) \(isAddition ? "+=" : "=") \(value.dump)\(isConditional ? " ?" : "")"
     }
 }
 
@@ -40,7 +41,8 @@ extension ObjectiveCValue {
         case .textStyle(let name): "style \(name)"
         case .fixedFont(let size): size == size.rounded() ? "\(Int(size)) pt" : "\(size) pt"
         case .customFont(let name, let size): "\(name ?? "some font") \(size) pt"
-        case .scalingFont(let size, let style): "\(size.map { "\($0) pt" } ?? "some size") growing as \(style ?? "usual")"
+        case .scalingFont(let size, let style):
+            "\(size.map { "\($0) pt" } ?? "some size") growing as \(style ?? "usual")"
         case .views(let names): "views " + names.joined(separator: ", ")
         case .nothing: "nil"
         case .oneOf(let values): "one of " + values.map(\.dump).joined(separator: " · ")

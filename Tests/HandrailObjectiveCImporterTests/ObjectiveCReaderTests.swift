@@ -222,7 +222,8 @@ import Testing
             [[self.add cell] setAccessibilityLabel:@"Add"];
             self.remove.image.accessibilityDescription = @"Remove";
             [self.trash setImage:[NSImage imageWithSystemSymbolName:@"trash" accessibilityDescription:@"Delete"]];
-            [NSAccessibilityUnignoredDescendant(self.gear) accessibilitySetOverrideValue:@"Gear" forAttribute:NSAccessibilityDescriptionAttribute];
+            [NSAccessibilityUnignoredDescendant(self.gear)
+                accessibilitySetOverrideValue:@"Gear" forAttribute:NSAccessibilityDescriptionAttribute];
             """,
             """
               add.accessibilityLabel = "Add"
@@ -237,7 +238,8 @@ import Testing
         expectBody(
             """
             self.title.font = [UIFont fontWithName:@"Avenir" size:15];
-            self.title.font = [[UIFontMetrics metricsForTextStyle:UIFontTextStyleBody] scaledFontForFont:[UIFont systemFontOfSize:17]];
+            self.title.font = [[UIFontMetrics metricsForTextStyle:UIFontTextStyleBody]
+                scaledFontForFont:[UIFont systemFontOfSize:17]];
             self.title.font = [Theme titleFont];
             self.view.accessibilityElements = @[self.title, self.close];
             self.box.accessibilityElements = @[self.title, [self makeClose]];
@@ -256,8 +258,10 @@ import Testing
             """
             @implementation A
             - (void)viewDidLoad {
-                [self.avatar addGestureRecognizer:[[UITapGestureRecognizer alloc] initWithTarget:self action:@selector(open:)]];
-                UITapGestureRecognizer *twice = [[UITapGestureRecognizer alloc] initWithTarget:self action:@selector(zoom)];
+                [self.avatar addGestureRecognizer:
+                    [[UITapGestureRecognizer alloc] initWithTarget:self action:@selector(open:)]];
+                UITapGestureRecognizer *twice =
+                    [[UITapGestureRecognizer alloc] initWithTarget:self action:@selector(zoom)];
                 twice.numberOfTapsRequired = 2;
                 [self.map addGestureRecognizer:twice];
             }
@@ -306,12 +310,18 @@ import Testing
     }
 
     @Test func `views given to a function or a macro, whose work is not read`() throws {
-        let file = read("@implementation A\n- (void)b { NAME(self.close, @\"Close\"); NSLog(@\"%@\", self.play); DLog(self.stop); }\n@end")
+        let file = read(
+            """
+            @implementation A
+            - (void)b { NAME(self.close, @"Close"); NSLog(@"%@", self.play); DLog(self.stop); }
+            @end
+            """)
         #expect(try #require(file.classes.first).handovers.filter(\.isCall).map(\.view) == ["close"])
     }
 
     @Test func `the next class, after a bracket that is left open`() {
-        let file = read("@implementation A\n- (void)b { if (x) { [self.c d];\n}\n@end\n@implementation B\n- (void)e {}\n@end")
+        let file = read(
+            "@implementation A\n- (void)b { if (x) { [self.c d];\n}\n@end\n@implementation B\n- (void)e {}\n@end")
         #expect(file.open != nil)
         #expect(file.classes.map { $0.methods.keys.sorted() } == [["b"], ["e"]])
         #expect(read("@implementation A\n- (void)b { if (x) { } }\n@end").open == nil)

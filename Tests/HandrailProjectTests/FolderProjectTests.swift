@@ -34,7 +34,9 @@ struct FolderProjectTests {
 
     @Test("numbers its files in the byte order of their paths")
     func order() throws {
-        let tree = try TemporaryTree(["b.swift", "a/z.swift", "a.swift", "a-b/x.swift", "B.swift", "가.swift", "é/a.swift"])
+        let tree = try TemporaryTree([
+            "b.swift", "a/z.swift", "a.swift", "a-b/x.swift", "B.swift", "가.swift", "é/a.swift",
+        ])
         let project = try tree.project()
         #expect(project.paths == ["B.swift", "a-b/x.swift", "a.swift", "a/z.swift", "b.swift", "é/a.swift", "가.swift"])
         #expect(project.files.map(\.index) == (0..<7).map { FileIndex($0) })
@@ -46,7 +48,8 @@ struct FolderProjectTests {
     @Test("leaves hidden folders and opaque bundles alone without a word")
     func hidden() throws {
         let tree = try TemporaryTree([
-            "A.swift", ".git/hook.swift", ".hidden.swift", "Kit.framework/Headers/Kit.h", "Play.playground/Contents.swift",
+            "A.swift", ".git/hook.swift", ".hidden.swift", "Kit.framework/Headers/Kit.h",
+            "Play.playground/Contents.swift",
             "Guide.docc/Sample.swift",
         ])
         let project = try tree.project()

@@ -57,7 +57,8 @@ struct PackageTests {
         ])
         let project = try project(
             [
-                "Code/Main/A.swift", "Code/Main/Deep/B.swift", "Code/Extra.swift", "Code/Skip.swift", "Code/Old/C.swift",
+                "Code/Main/A.swift", "Code/Main/Deep/B.swift", "Code/Extra.swift", "Code/Skip.swift",
+                "Code/Old/C.swift",
                 "Code/Other.swift", "Code/Pictures/p.png", "Code/Loose/q.png",
             ], manifest)
         #expect(
@@ -95,7 +96,10 @@ struct PackageTests {
             [M.argument("targets", M.sum(M.name("all"), M.list([M.target("B")])))],
             constants: [
                 ("kit", M.text("Kit")),
-                ("all", M.list([M.call(".target", [M.argument("name", M.name("kit")), M.argument("path", interpolated)])])),
+                (
+                    "all",
+                    M.list([M.call(".target", [M.argument("name", M.name("kit")), M.argument("path", interpolated)])])
+                ),
             ])
         let project = try project(["Code/Kit/A.swift", "Sources/B/B.swift"], manifest)
         #expect(project.files(of: "Kit") == ["Code/Kit/A.swift"])
@@ -142,7 +146,8 @@ struct PackageTests {
     @Test("may be declared inside a condition of the compiler")
     func condition() throws {
         let call = M.call("Package", [M.argument("targets", M.list([M.target("Kit")]))])
-        let clause = Statement(.conditionalCompilation([(condition: "os(macOS)", body: [M.binding("package", call)])]), .zero)
+        let clause = Statement(
+            .conditionalCompilation([(condition: "os(macOS)", body: [M.binding("package", call)])]), .zero)
         let project = try project(["Sources/Kit/A.swift"], M.file([clause]))
         #expect(project.target("Kit")?.kind == .packageLibrary)
     }

@@ -14,7 +14,8 @@ struct SkippedFilesTests {
         let project = try tree.project()
         #expect(project.paths == ["A.swift"])
         #expect(
-            project.remarks.contains("Not searched, because they hold dependencies or build products: Pods (2 in all)."))
+            project.remarks.contains("Not searched, because they hold dependencies or build products: Pods (2 in all).")
+        )
         #expect(project.notes.count == 5)
     }
 
@@ -58,7 +59,10 @@ struct SkippedFilesTests {
         let project = try tree.project()
         #expect(
             project.files.filter { $0.role == .audited }.map(\.path)
-                == ["App/A.swift", "Example/B.swift", "Pieces/Example/G.swift", "Pieces/Fold/Sources/Fold/E.swift", "Pieces/Slide/Source/C.swift"])
+                == [
+                    "App/A.swift", "Example/B.swift", "Pieces/Example/G.swift", "Pieces/Fold/Sources/Fold/E.swift",
+                    "Pieces/Slide/Source/C.swift",
+                ])
         let all = try tree.project(options: DiscoveryOptions(included: [.vendored]))
         #expect(all.files.count == 7)
     }

@@ -20,7 +20,8 @@ struct SynchronizedFolderTests {
             "PBXFileSystemSynchronizedRootGroup",
             ["exceptions": XcodeProjectFixture.list(sets), "path": "App", "sourceTree": "\"<group>\""])
         let main = fixture.group(nil, [folder])
-        let app = fixture.target("App", synchronized: [folder], settings: ["INFOPLIST_FILE": "$(SRCROOT)/App/Info.plist"])
+        let app = fixture.target(
+            "App", synchronized: [folder], settings: ["INFOPLIST_FILE": "$(SRCROOT)/App/Info.plist"])
         let widget = fixture.target("Widget", type: "app-extension")
         fixture.root(mainGroup: main, targets: [app, widget])
         let tree = try TemporaryTree(files + more)

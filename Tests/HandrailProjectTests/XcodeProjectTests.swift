@@ -15,7 +15,8 @@ struct XcodeProjectTests {
         let assets = fixture.file("Assets.xcassets")
         let english = fixture.file("en.lproj/Main.strings")
         let base = fixture.file("Base.lproj/Main.storyboard")
-        let storyboard = fixture.add("PBXVariantGroup", ["children": "(\(base), \(english))", "sourceTree": "\"<group>\""])
+        let storyboard = fixture.add(
+            "PBXVariantGroup", ["children": "(\(base), \(english))", "sourceTree": "\"<group>\""])
         let views = fixture.group("Views", [home])
         let app = fixture.group("App", [views, shared, up, absolute, outside, assets, storyboard])
         let main = fixture.group(nil, [app])

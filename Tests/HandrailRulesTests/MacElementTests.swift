@@ -8,7 +8,11 @@ import Testing
         "An element of the Mac keeps what it holds, unless code takes that away",
         arguments: [
             (
-                "box.setAccessibilityElement(true)\nbox.setAccessibilityRole(.group)\nbox.setAccessibilityLabel(\"Tides\")",
+                """
+                box.setAccessibilityElement(true)
+                box.setAccessibilityRole(.group)
+                box.setAccessibilityLabel("Tides")
+                """,
                 0
             ),
             ("box.setAccessibilityElement(true)\nbox.setAccessibilityLabel(\"Tides\")", 0),

@@ -19,8 +19,10 @@ import Testing
             let own = Set(rule.info.settings)
             for (number, example) in rule.info.examples.enumerated() {
                 let name = example.fileName
-                let (clean, _) = Self.withoutMarks(example.files.merging([name: example.file]) { _, new in new }, in: name)
-                let spoken = try ExampleAudit.findings(of: rule.info.id, in: clean, mainFile: name).compactMap(\.setting)
+                let (clean, _) = Self.withoutMarks(
+                    example.files.merging([name: example.file]) { _, new in new }, in: name)
+                let spoken = try ExampleAudit.findings(of: rule.info.id, in: clean, mainFile: name).compactMap(
+                    \.setting)
                 #expect(own.isSuperset(of: spoken), "\(rule.info.id) \(number + 1): \(spoken.map(\.description.en))")
             }
         }

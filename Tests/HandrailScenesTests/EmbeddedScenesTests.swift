@@ -16,13 +16,16 @@ import Testing
     private static func scene(_ id: String, _ views: String, more: String = "", attributes: String = "") -> String {
         """
         <scene sceneID="s\(id)"><objects><viewController id="\(id)" \(attributes) sceneMemberID="viewController">
-        <view key="view" id="v\(id)"><rect key="frame" x="0" y="0" width="390" height="844"/><subviews>\(views)</subviews></view>
+        <view key="view" id="v\(id)"><rect key="frame" x="0" y="0" width="390" height="844"/>
+        <subviews>\(views)</subviews></view>
         \(more)</viewController></objects></scene>
         """
     }
 
     private static func label(_ text: String, y: Int) -> String {
-        "<label text=\"\(text)\" id=\"l\(text)\"><rect key=\"frame\" x=\"20\" y=\"\(y)\" width=\"200\" height=\"21\"/></label>"
+        """
+        <label text="\(text)" id="l\(text)"><rect key="frame" x="20" y="\(y)" width="200" height="21"/></label>
+        """
     }
 
     private static func container(_ destination: String) -> String {
@@ -51,7 +54,8 @@ import Testing
     func bars() throws {
         let bar = """
             <scene sceneID="s2"><objects><navigationController id="c2" sceneMemberID="viewController">
-            <connections><segue destination="c3" kind="relationship" relationship="rootViewController" id="r1"/></connections>
+            <connections><segue destination="c3" kind="relationship" relationship="rootViewController" id="r1"/>
+            </connections>
             </navigationController></objects></scene>
             """
         let file = Self.storyboard(Self.scene("c1", Self.outer) + bar + Self.scene("c3", Self.label("Inside", y: 20)))
@@ -61,11 +65,14 @@ import Testing
     @Test("So does a scene of another storyboard")
     func references() throws {
         let reference = """
-            <scene sceneID="s9"><objects><viewControllerPlaceholder storyboardName="Tides" referencedIdentifier="tide" id="c2" sceneMemberID="viewController"/></objects></scene>
+            <scene sceneID="s9"><objects>
+            <viewControllerPlaceholder storyboardName="Tides" referencedIdentifier="tide" id="c2"
+            sceneMemberID="viewController"/></objects></scene>
             """
         let files = [
             "Main.storyboard": Self.storyboard(Self.scene("c1", Self.outer) + reference),
-            "Tides.storyboard": Self.storyboard(Self.scene("c8", Self.label("Inside", y: 20), attributes: "storyboardIdentifier=\"tide\"")),
+            "Tides.storyboard": Self.storyboard(
+                Self.scene("c8", Self.label("Inside", y: 20), attributes: "storyboardIdentifier=\"tide\"")),
         ]
         #expect(try Self.screens(files) == [["Above", "Inside", "Below"]])
     }
@@ -74,14 +81,21 @@ import Testing
     func cycles() throws {
         let file = Self.storyboard(
             Self.scene("c1", Self.label("Above", y: 40) + Self.container("c2"))
-                + Self.scene("c2", Self.label("Inside", y: 20) + Self.container("c1").replacingOccurrences(of: "\"box\"", with: "\"box2\"")))
+                + Self.scene(
+                    "c2",
+                    Self.label("Inside", y: 20)
+                        + Self.container("c1").replacingOccurrences(of: "\"box\"", with: "\"box2\"")))
         #expect(try Self.screens(["Main.storyboard": file]).allSatisfy { $0.count < 8 })
     }
 
     @Test("A scene that is shown by itself as well stays a screen")
     func shownElsewhere() throws {
         let push = "<connections><segue destination=\"c2\" kind=\"show\" id=\"p1\"/></connections>"
-        let file = Self.storyboard(Self.scene("c1", Self.outer, more: push) + Self.scene("c2", Self.label("Inside", y: 20)))
-        #expect(try Self.screens(["Main.storyboard": file]).sorted { $0.count < $1.count } == [["Inside"], ["Above", "Inside", "Below"]])
+        let file = Self.storyboard(
+            Self.scene("c1", Self.outer, more: push) + Self.scene("c2", Self.label("Inside", y: 20)))
+        #expect(
+            try Self.screens(["Main.storyboard": file]).sorted { $0.count < $1.count } == [
+                ["Inside"], ["Above", "Inside", "Below"],
+            ])
     }
 }

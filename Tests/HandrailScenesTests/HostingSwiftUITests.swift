@@ -63,29 +63,78 @@ import Testing
     @Test(
         "A view that a controller takes in is met where it lies, and is no screen besides",
         arguments: [
-            pier("let host = UIHostingController(rootView: Tide()); addChild(host); view.addSubview(host.view); host.didMove(toParent: self)"),
-            pier("let host = UIHostingController<Tide>(rootView: Tide()); addChild(host); let shown = host.view!; shown.translatesAutoresizingMaskIntoConstraints = false; view.addSubview(shown)"),
-            pier("addChild(host); view.insertSubview(host.view, at: 1)", members: "private let host = UIHostingController(rootView: Tide())"),
-            pier("addChild(host); view.addSubview(host.view)", members: "private lazy var host: UIHostingController<Tide> = { UIHostingController(rootView: Tide()) }()"),
+            pier(
+                """
+                let host = UIHostingController(rootView: Tide())
+                addChild(host)
+                view.addSubview(host.view)
+                host.didMove(toParent: self)
+                """),
+            pier(
+                """
+                let host = UIHostingController<Tide>(rootView: Tide())
+                addChild(host)
+                let shown = host.view!
+                shown.translatesAutoresizingMaskIntoConstraints = false
+                view.addSubview(shown)
+                """),
+            pier(
+                "addChild(host); view.insertSubview(host.view, at: 1)",
+                members: "private let host = UIHostingController(rootView: Tide())"),
+            pier(
+                "addChild(host); view.addSubview(host.view)",
+                members:
+                    "private lazy var host: UIHostingController<Tide> = { UIHostingController(rootView: Tide()) }()"),
             pier(
                 "fill()",
-                members: "private var host: UIHostingController<Tide>?\nprivate func fill() { let made = UIHostingController(rootView: Tide()); host = made; addChild(made); view.addSubview(host!.view) }"),
-            pier("let host = make(); addChild(host); view.addSubview(host.view)", members: "private func make() -> UIViewController { UIHostingController(rootView: Tide()) }"),
-            pier("let host = UIHostingController(rootView: AnyView(Tide())); addChild(host); view.addSubview(stack); stack.addArrangedSubview(host.view)"),
-            pier("let tide = Tide(); let host = UIHostingController(rootView: tide); addChild(host); view.addSubview(host.view)"),
+                members: """
+                    private var host: UIHostingController<Tide>?
+                    private func fill() {
+                        let made = UIHostingController(rootView: Tide())
+                        host = made
+                        addChild(made)
+                        view.addSubview(host!.view)
+                    }
+                    """),
+            pier(
+                "let host = make(); addChild(host); view.addSubview(host.view)",
+                members: "private func make() -> UIViewController { UIHostingController(rootView: Tide()) }"),
+            pier(
+                """
+                let host = UIHostingController(rootView: AnyView(Tide()))
+                addChild(host)
+                view.addSubview(stack)
+                stack.addArrangedSubview(host.view)
+                """),
+            pier(
+                """
+                let tide = Tide()
+                let host = UIHostingController(rootView: tide)
+                addChild(host)
+                view.addSubview(host.view)
+                """),
             pier("embed(Tide())", more: helper),
             pier("embed(Tide(), in: view)", more: helper),
             pier(
                 "let host = TideController(); addChild(host); view.addSubview(host.view)",
-                more: "final class TideController: UIHostingController<Tide> {\ninit() { super.init(rootView: Tide()) }\n@MainActor required dynamic init?(coder: NSCoder) { fatalError() }\n}"),
+                more: """
+                    final class TideController: UIHostingController<Tide> {
+                        init() { super.init(rootView: Tide()) }
+                        @MainActor required dynamic init?(coder: NSCoder) { fatalError() }
+                    }
+                    """),
         ])
     func embedded(code: String) throws {
         let screens = try Self.screens(code)
         #expect(screens["PierController"] == ["Pier", "Tide", "btn_8", "Mole"])
         #expect(screens["Tide"]?.contains("btn_8") != true)
-        let findings = try TemporaryFolder.audit(["Code.swift": Data(code.utf8)]).findings.filter { $0.rule == "unnamed-control" }
+        let findings = try TemporaryFolder.audit(["Code.swift": Data(code.utf8)]).findings.filter {
+            $0.rule == "unnamed-control"
+        }
         #expect(findings.count == 1)
-        #expect(findings.allSatisfy { $0.fix.en.contains(".accessibilityLabel(") || $0.fix.en.contains("Label(") }, "Mended in SwiftUI")
+        #expect(
+            findings.allSatisfy { $0.fix.en.contains(".accessibilityLabel(") || $0.fix.en.contains("Label(") },
+            "Mended in SwiftUI")
     }
 
     @Test("Two views that one function takes in are told apart")
@@ -96,25 +145,36 @@ import Testing
 
     @Test("What a view brings up that a controller takes in is a screen still")
     func sheets() throws {
-        let code = Self.pier("let host = UIHostingController(rootView: Tide()); addChild(host); view.addSubview(host.view)")
+        let code = Self.pier(
+            "let host = UIHostingController(rootView: Tide()); addChild(host); view.addSubview(host.view)")
         let inspection = try TemporaryFolder.inspect(["Code.swift": Data(code.utf8)])
-        #expect(inspection.screens.contains { $0.screen.presentation == .sheet && $0.stops.map(\.element.name.display) == ["Chart"] })
+        #expect(
+            inspection.screens.contains {
+                $0.screen.presentation == .sheet && $0.stops.map(\.element.name.display) == ["Chart"]
+            })
     }
 
     @Test(
         "A view that is shown by itself as well is a screen of its own, too",
         arguments: [
             pier(
-                "embed(Tide())", members: "func open() { present(UIHostingController(rootView: Tide()), animated: true) }", more: helper),
+                "embed(Tide())",
+                members: "func open() { present(UIHostingController(rootView: Tide()), animated: true) }",
+                more: helper),
             pier(
                 "addChild(host); view.addSubview(host.view)",
-                members: "private lazy var host = UIHostingController(rootView: Tide())\nfunc open() { navigationController?.pushViewController(host, animated: true) }"),
+                members: """
+                    private lazy var host = UIHostingController(rootView: Tide())
+                    func open() { navigationController?.pushViewController(host, animated: true) }
+                    """),
         ])
     func both(code: String) throws {
         let screens = try Self.screens(code)
         #expect(screens["PierController"] == ["Pier", "Tide", "btn_8", "Mole"])
         #expect(screens["Tide"]?.contains("btn_8") == true)
-        #expect(try TemporaryFolder.audit(["Code.swift": Data(code.utf8)]).findings.filter { $0.rule == "unnamed-control" }.count == 1)
+        #expect(
+            try TemporaryFolder.audit(["Code.swift": Data(code.utf8)]).findings.filter { $0.rule == "unnamed-control" }
+                .count == 1)
     }
 
     @Test("A controller that is only shown by itself leaves its view a screen")
@@ -128,7 +188,15 @@ import Testing
     func ownClass() throws {
         let code = Self.pier(
             "navigationController?.pushViewController(TideController(), animated: true)",
-            more: "final class TideController: UIHostingController<Tide> {\ninit() { super.init(rootView: Tide()); title = \"Tides\" }\n@MainActor required dynamic init?(coder: NSCoder) { fatalError() }\n}")
+            more: """
+                final class TideController: UIHostingController<Tide> {
+                    init() {
+                        super.init(rootView: Tide())
+                        title = "Tides"
+                    }
+                    @MainActor required dynamic init?(coder: NSCoder) { fatalError() }
+                }
+                """)
         let screens = try Self.screens(code)
         #expect(screens["TideController"] == ["Tide", "btn_8"])
         #expect(screens["Tide"]?.contains("btn_8") != true)
@@ -137,9 +205,12 @@ import Testing
     @Test("A hosting controller of a storyboard is the screen that shows its view")
     func storyboard() throws {
         let storyboard = """
-            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" initialViewController="h">
-            <scenes><scene sceneID="s1"><objects><hostingController id="h" customClass="TideController" sceneMemberID="viewController">
-            <navigationItem key="navigationItem" title="Tides" id="n"/></hostingController></objects></scene></scenes></document>
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0"
+            targetRuntime="iOS.CocoaTouch" initialViewController="h">
+            <scenes><scene sceneID="s1"><objects>
+            <hostingController id="h" customClass="TideController" sceneMemberID="viewController">
+            <navigationItem key="navigationItem" title="Tides" id="n"/></hostingController></objects></scene>
+            </scenes></document>
             """
         let code = """
             import SwiftUI
@@ -173,7 +244,9 @@ import Testing
             }
             """
         #expect(try Self.screens(code)["PierCell"] == ["Pier 4", "btn_7"])
-        #expect(try TemporaryFolder.audit(["Code.swift": Data(code.utf8)]).findings.filter { $0.rule == "unnamed-control" }.count == 1)
+        #expect(
+            try TemporaryFolder.audit(["Code.swift": Data(code.utf8)]).findings.filter { $0.rule == "unnamed-control" }
+                .count == 1)
     }
 
     @Test("Views of the Mac host SwiftUI as well")

@@ -39,11 +39,18 @@ import Testing
     @Test("A view that a representable makes is met where the representable is used")
     func representable() throws {
         let button = "let button = UIButton(); button.setImage(UIImage(named: \"btn_7\"), for: .normal); "
-        #expect(try Self.stops(Self.screen(button + "button.accessibilityLabel = \"Leave\"; return button"), screen: "Harbor") == ["Mole", "Leave"])
-        let findings = try TemporaryFolder.audit(["Code.swift": Data(Self.screen(button + "return button").utf8)]).findings
+        #expect(
+            try Self.stops(
+                Self.screen(button + "button.accessibilityLabel = \"Leave\"; return button"), screen: "Harbor") == [
+                    "Mole", "Leave",
+                ])
+        let findings = try TemporaryFolder.audit(["Code.swift": Data(Self.screen(button + "return button").utf8)])
+            .findings
         #expect(findings.map(\.rule).contains("unnamed-control"))
         let named = Self.screen(button + "return button", modifiers: ".accessibilityLabel(\"Leave\")")
-        #expect(try !TemporaryFolder.audit(["Code.swift": Data(named.utf8)]).findings.map(\.rule).contains("unnamed-control"))
+        #expect(
+            try !TemporaryFolder.audit(["Code.swift": Data(named.utf8)]).findings.map(\.rule).contains(
+                "unnamed-control"))
     }
 
     @Test("What is told to mend is in the words of the framework that the place is written in")
@@ -51,11 +58,17 @@ import Testing
         func fixes(_ code: String, _ rule: String = "unnamed-control") throws -> [String] {
             try TemporaryFolder.audit(["Code.swift": Data(code.utf8)]).findings.filter { $0.rule == rule }.map(\.fix.en)
         }
-        let nameless = "let button = UIButton(); button.setImage(UIImage(named: \"btn_7\"), for: .normal); return button"
+        let nameless =
+            "let button = UIButton(); button.setImage(UIImage(named: \"btn_7\"), for: .normal); return button"
         let joined = try fixes(Self.screen(nameless))
         #expect(joined.count == 1)
         #expect(joined.allSatisfy { $0.contains("Set its accessibilityLabel") && !$0.contains(".accessibilityLabel(") })
-        let small = "let button = UIButton(); button.setTitle(\"Go\", for: .normal); button.heightAnchor.constraint(equalToConstant: 20).isActive = true; return button"
+        let small = """
+            let button = UIButton()
+            button.setTitle("Go", for: .normal)
+            button.heightAnchor.constraint(equalToConstant: 20).isActive = true
+            return button
+            """
         #expect(try fixes(Self.screen(small), "small-hit-target").map { $0.contains("Constrain") } == [true])
         let hosted = """
             import SwiftUI
@@ -70,7 +83,12 @@ import Testing
         let inside = try fixes(hosted)
         #expect(inside.count == 1)
         #expect(inside.allSatisfy { $0.contains(".accessibilityLabel(") || $0.contains("Label(") })
-        let label = "let label = UILabel(); label.text = \"Pier\"; label.font = .preferredFont(forTextStyle: .body); return label"
+        let label = """
+            let label = UILabel()
+            label.text = "Pier"
+            label.font = .preferredFont(forTextStyle: .body)
+            return label
+            """
         #expect(try fixes(Self.screen(label), "font-not-adjusting").count == 1)
     }
 
@@ -78,14 +96,25 @@ import Testing
     func updated() throws {
         let code = Self.screen("let label = UILabel(); label.text = title; return label")
         #expect(try Self.stops(code, screen: "Harbor") == ["Mole", "…"])
-        let later = Self.screen("let button = UIButton(); button.setImage(UIImage(named: \"btn_7\"), for: .normal); return button")
+        let later = Self.screen(
+            "let button = UIButton(); button.setImage(UIImage(named: \"btn_7\"), for: .normal); return button"
+        )
             .replacing("context: Context) {}", with: "context: Context) { view.accessibilityLabel = title }")
         #expect(try Self.stops(later, screen: "Harbor") == ["Mole", "…"])
     }
 
     @Test("A class of the project that a representable makes is read")
     func ownClass() throws {
-        let more = "final class Sign: UIView { let label = UILabel()\nrequired init() { super.init(frame: .zero); label.text = \"Pier 4\"; addSubview(label) } }"
+        let more = """
+            final class Sign: UIView {
+                let label = UILabel()
+                required init() {
+                    super.init(frame: .zero)
+                    label.text = "Pier 4"
+                    addSubview(label)
+                }
+            }
+            """
         #expect(try Self.stops(Self.screen("Sign()", more: more), screen: "Harbor") == ["Mole", "Pier 4"])
     }
 
@@ -123,21 +152,35 @@ import Testing
             #expect(screens.map(\.screen.name) == ["Harbor"], "\(made)")
             #expect(screens.first?.stops.map(\.element.name.display) == ["Mole", "Buoy 7"], "\(made)")
         }
-        let pushed = "final class Start: UIViewController { func open() { navigationController?.pushViewController(BuoysController(), animated: true) } }"
-        let both = try TemporaryFolder.inspect(["Code.swift": Data(code("BuoysController()", more: pushed).utf8)]).screens
+        let pushed = """
+            final class Start: UIViewController {
+                func open() { navigationController?.pushViewController(BuoysController(), animated: true) }
+            }
+            """
+        let both = try TemporaryFolder.inspect(["Code.swift": Data(code("BuoysController()", more: pushed).utf8)])
+            .screens
         #expect(Set(both.map(\.screen.name)).isSuperset(of: ["Harbor", "BuoysController"]))
     }
 
     @Test("A control that the app draws is judged where a representable shows it")
     func drawnControl() throws {
-        let more = "final class Dial: UIView { var turn: () -> Void = {}\noverride func draw(_ rect: CGRect) { UIBezierPath(rect: rect).fill() }\noverride func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { turn() } }"
+        let more = """
+            final class Dial: UIView {
+                var turn: () -> Void = {}
+                override func draw(_ rect: CGRect) { UIBezierPath(rect: rect).fill() }
+                override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { turn() }
+            }
+            """
         let findings = try TemporaryFolder.audit(["Code.swift": Data(Self.screen("Dial()", more: more).utf8)]).findings
         #expect(findings.map(\.rule).filter { $0 == "tap-without-trait" }.count == 1)
     }
 
     @Test("A view that shows nothing to read or act on, or that goes through unknown hands, stays unknown")
     func opaque() throws {
-        for body in ["UIVisualEffectView(effect: nil)", "MapKitView()", "let button = UIButton(); Theme.apply(to: button); return button"] {
+        for body in [
+            "UIVisualEffectView(effect: nil)", "MapKitView()",
+            "let button = UIButton(); Theme.apply(to: button); return button",
+        ] {
             #expect(try Self.stops(Self.screen(body), screen: "Harbor").first == "Mole")
             let findings = try TemporaryFolder.audit(["Code.swift": Data(Self.screen(body).utf8)]).findings
             #expect(!findings.map(\.rule).contains("unnamed-control"))

@@ -24,14 +24,17 @@ import Testing
             }
             \(other)
             """
-        return try TemporaryFolder.audit(["Code.swift": Data(code.utf8)]).findings.count { $0.rule == "low-text-contrast" }
+        return try TemporaryFolder.audit(["Code.swift": Data(code.utf8)]).findings.count {
+            $0.rule == "low-text-contrast"
+        }
     }
 
     @Test(
         "It is judged in that one alone, whatever around it is told so",
         arguments: [
             "overrideUserInterfaceStyle = .dark", "view.overrideUserInterfaceStyle = .dark",
-            "navigationController?.overrideUserInterfaceStyle = .dark", "self.tabBarController?.overrideUserInterfaceStyle = .dark",
+            "navigationController?.overrideUserInterfaceStyle = .dark",
+            "self.tabBarController?.overrideUserInterfaceStyle = .dark",
             "view.window?.overrideUserInterfaceStyle = .dark",
         ])
     func dark(_ statement: String) throws {
@@ -60,7 +63,8 @@ import Testing
             }
             """
         }
-        let bar = "let shown = UINavigationController(rootViewController: Night())\nshown.overrideUserInterfaceStyle = .dark"
+        let bar =
+            "let shown = UINavigationController(rootViewController: Night())\nshown.overrideUserInterfaceStyle = .dark"
         let own = """
             final class DarkBar: UINavigationController {
                 override func viewDidLoad() {
@@ -70,8 +74,12 @@ import Testing
             }
             """
         #expect(try Self.contrast("", besides: opener("One", bar)) == 0)
-        #expect(try Self.contrast("", besides: opener("One", "let shown = Night()\nshown.overrideUserInterfaceStyle = .dark")) == 0)
-        #expect(try Self.contrast("", besides: own + opener("One", "let shown = DarkBar(rootViewController: Night())")) == 0)
+        #expect(
+            try Self.contrast(
+                "", besides: opener("One", "let shown = Night()\nshown.overrideUserInterfaceStyle = .dark")) == 0)
+        #expect(
+            try Self.contrast("", besides: own + opener("One", "let shown = DarkBar(rootViewController: Night())")) == 0
+        )
         #expect(try Self.contrast("", besides: opener("One", bar) + opener("Two", "let shown = Night()")) == 1)
     }
 
@@ -81,7 +89,9 @@ import Testing
             """
             @main final class Delegate: UIResponder, UIApplicationDelegate {
                 var window: UIWindow?
-                func application(_ application: UIApplication, didFinishLaunchingWithOptions options: [String: Any]?) -> Bool {
+                func application(
+                    _ application: UIApplication, didFinishLaunchingWithOptions options: [String: Any]?
+                ) -> Bool {
                     window = UIWindow(frame: UIScreen.main.bounds)
                     setUp()
                     return true

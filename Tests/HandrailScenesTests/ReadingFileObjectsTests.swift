@@ -3,7 +3,8 @@ import HandrailModel
 import HandrailTestSupport
 import Testing
 
-/// What the objects of interface files do that are neither views nor controllers, and what systems other than iOS bring along.
+/// What the objects of interface files do that are neither views nor controllers, and what systems other than iOS bring
+/// along.
 @Suite("Objects of interface files") struct ReadingFileObjectsTests {
     private static func rules(_ files: [String: String]) throws -> [String] {
         try TemporaryFolder.audit(files.mapValues { Data($0.utf8) }).findings.map(\.rule)
@@ -16,14 +17,20 @@ import Testing
             button, controller: "<connections><outlet property=\"pier\" destination=\"h\" id=\"o\"/></connections>"
         ).replacing(
             "</viewController>",
-            with: "</viewController><customObject id=\"h\" customClass=\"Pier\"><connections>\(outlets)</connections></customObject>")
+            with: """
+                </viewController><customObject id="h" customClass="Pier">
+                <connections>\(outlets)</connections></customObject>
+                """)
     }
 
     private static let outlet = "<outlet property=\"goButton\" destination=\"a\" id=\"p\"/>"
     private static let name = "accessibilityLabel = NSLocalizedString(\"Leave\", comment: \"\")"
 
     @Test(
-        "What an object of a scene does to its outlets, and the controller to what the object holds, is done to the views",
+        """
+        What an object of a scene does to its outlets, and the controller to what the object holds, is \
+        done to the views
+        """,
         arguments: [
             ("override func awakeFromNib() { goButton.\(name) }", ""), ("func show() { goButton.\(name) }", ""),
             ("", "pier.goButton.\(name)"),
@@ -36,33 +43,49 @@ import Testing
             class HarborViewController: UIViewController { @IBOutlet var pier: Pier!
             override func viewDidLoad() { \(controller) } }
             """
-        #expect(try !Self.rules(["Main.storyboard": Self.scene(Self.outlet), "Harbor.swift": code]).contains("unnamed-control"))
+        #expect(
+            try !Self.rules(["Main.storyboard": Self.scene(Self.outlet), "Harbor.swift": code]).contains(
+                "unnamed-control"))
         // An object that does not hold the button says nothing of it.
         #expect(try Self.rules(["Main.storyboard": Self.scene(""), "Harbor.swift": code]).contains("unnamed-control"))
     }
 
     private static let menu = """
-        <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0" targetRuntime="MacOSX.Cocoa" useAutolayout="YES"><objects>
-        <customObject id="-2" userLabel="File's Owner" customClass="NSApplication"><connections><outlet property="delegate" destination="d" id="o1"/></connections></customObject>
-        <customObject id="d" customClass="AppDelegate"><connections><outlet property="window" destination="w" id="o2"/><outlet property="goButton" destination="a" id="o3"/></connections></customObject>
+        <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0" targetRuntime="MacOSX.Cocoa"
+        useAutolayout="YES"><objects>
+        <customObject id="-2" userLabel="File's Owner" customClass="NSApplication"><connections>
+        <outlet property="delegate" destination="d" id="o1"/></connections></customObject>
+        <customObject id="d" customClass="AppDelegate"><connections>
+        <outlet property="window" destination="w" id="o2"/>
+        <outlet property="goButton" destination="a" id="o3"/></connections></customObject>
         <window title="Harbor" id="w"><view key="contentView" id="v"><subviews>
         <button id="a"><buttonCell key="cell" type="push" title="" image="btn_7" imagePosition="only" id="ac"/></button>
-        <button id="b"><buttonCell key="cell" type="push" title="" image="NSAddTemplate" imagePosition="only" id="bc"><accessibility description="Add"/></buttonCell></button>
+        <button id="b"><buttonCell key="cell" type="push" title="" image="NSAddTemplate" imagePosition="only"
+        id="bc"><accessibility description="Add"/></buttonCell></button>
         </subviews></view></window></objects></document>
         """
 
-    @Test("The delegate of an app for the Mac names what its outlets hold; the screen is called by the file, pictures are AppKit's")
+    @Test(
+        """
+        The delegate of an app for the Mac names what its outlets hold; the screen is called by the file, \
+        pictures are AppKit's
+        """)
     func delegate() throws {
         func code(_ body: String) -> String {
             """
             import Cocoa
-            @main class AppDelegate: NSObject, NSApplicationDelegate { @IBOutlet var window: NSWindow!; @IBOutlet var goButton: NSButton!
+            @main class AppDelegate: NSObject, NSApplicationDelegate {
+                @IBOutlet var window: NSWindow!; @IBOutlet var goButton: NSButton!
             func applicationDidFinishLaunching(_ notification: Notification) { \(body) } }
             """
         }
-        func rules(_ body: String) throws -> [String] { try Self.rules(["MainMenu.xib": Self.menu, "AppDelegate.swift": code(body)]) }
+        func rules(_ body: String) throws -> [String] {
+            try Self.rules(["MainMenu.xib": Self.menu, "AppDelegate.swift": code(body)])
+        }
         #expect(try rules("").count { $0 == "unnamed-control" } == 1)
-        #expect(try !rules("goButton.setAccessibilityLabel(NSLocalizedString(\"Leave\", comment: \"\"))").contains("unnamed-control"))
+        #expect(
+            try !rules("goButton.setAccessibilityLabel(NSLocalizedString(\"Leave\", comment: \"\"))").contains(
+                "unnamed-control"))
         let bare = Self.menu.replacing("<accessibility description=\"Add\"/>", with: "")
         #expect(try !Self.rules(["MainMenu.xib": bare, "AppDelegate.swift": code("")]).contains("symbol-unavailable"))
         let files = ["MainMenu.xib": Data(Self.menu.utf8), "AppDelegate.swift": Data(code("").utf8)]
@@ -72,8 +95,10 @@ import Testing
     @Test("A date and a timer of a watch are texts that the system fills in")
     func watch() throws {
         let storyboard = """
-            <document type="com.apple.InterfaceBuilder.WatchKit.Storyboard" version="3.0" targetRuntime="watchKit"><scenes><scene sceneID="s"><objects>
-            <controller id="c"><items><label text="Tide" id="l"/><timer id="t"/><date id="d"/></items></controller></objects></scene></scenes></document>
+            <document type="com.apple.InterfaceBuilder.WatchKit.Storyboard" version="3.0" targetRuntime="watchKit">
+            <scenes><scene sceneID="s"><objects>
+            <controller id="c"><items><label text="Tide" id="l"/><timer id="t"/>
+            <date id="d"/></items></controller></objects></scene></scenes></document>
             """
         #expect(try StoryboardScreen.stops(["Interface.storyboard": storyboard]).count == 3)
     }
@@ -90,7 +115,10 @@ import Testing
             views, controller: "<connections><outlet property=\"mole\" destination=\"i\" id=\"o\"/></connections>"
         ).replacing(
             "</viewController>",
-            with: "</viewController><tapGestureRecognizer id=\"g\"><connections><action selector=\"leave:\" destination=\"c1\" id=\"q\"/></connections></tapGestureRecognizer>")
+            with: """
+                </viewController><tapGestureRecognizer id="g"><connections>
+                <action selector="leave:" destination="c1" id="q"/></connections></tapGestureRecognizer>
+                """)
         let harbor = """
             import UIKit
             class HarborViewController: UIViewController { @IBOutlet var mole: UIImageView!

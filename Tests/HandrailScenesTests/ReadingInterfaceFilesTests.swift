@@ -13,26 +13,39 @@ import Testing
             ("<label text=\"Mole\" id=\"a\"/>", ["Mole: static text"]),
             ("<imageView image=\"mole\" id=\"a\"/>", []),
             (
-                "<imageView image=\"mole\" id=\"a\"><accessibility key=\"accessibilityConfiguration\" label=\"The mole\"><bool key=\"isElement\" value=\"YES\"/></accessibility></imageView>",
+                """
+                <imageView image="mole" id="a">
+                <accessibility key="accessibilityConfiguration" label="The mole">
+                <bool key="isElement" value="YES"/></accessibility></imageView>
+                """,
                 ["The mole: image"]
             ),
             ("<view id=\"a\"/>", []),
             ("<button id=\"a\"><state key=\"normal\" title=\"Go\" image=\"go\"/></button>", ["Go: button"]),
             ("<button id=\"a\"><state key=\"normal\" image=\"go\"/></button>", ["go: button"]),
             (
-                "<button id=\"a\"><accessibility key=\"accessibilityConfiguration\" label=\"Leave\"/><state key=\"normal\" title=\"Go\"/></button>",
+                """
+                <button id="a"><accessibility key="accessibilityConfiguration" label="Leave"/>
+                <state key="normal" title="Go"/></button>
+                """,
                 ["Leave: button"]
             ),
             ("<switch id=\"a\"/>", ["-: button, toggle"]),
             ("<slider id=\"a\"/>", ["-: adjustable"]),
             ("<textField placeholder=\"Pier\" id=\"a\"/>", ["Pier: text field"]),
             (
-                "<textField placeholder=\"Code\" id=\"a\"><textInputTraits key=\"textInputTraits\" secureTextEntry=\"YES\"/></textField>",
+                """
+                <textField placeholder="Code" id="a">
+                <textInputTraits key="textInputTraits" secureTextEntry="YES"/></textField>
+                """,
                 ["Code: text field, secure text field"]
             ),
             ("<textView editable=\"NO\" text=\"Terms\" id=\"a\"/>", ["Terms: static text"]),
             (
-                "<segmentedControl id=\"a\"><segments><segment title=\"Day\"/><segment title=\"Week\"/></segments></segmentedControl>",
+                """
+                <segmentedControl id="a"><segments><segment title="Day"/>
+                <segment title="Week"/></segments></segmentedControl>
+                """,
                 ["Day: button", "Week: button"]
             ),
             ("<searchBar placeholder=\"Find a pier\" id=\"a\"/>", ["Find a pier: search field, text field"]),
@@ -45,7 +58,8 @@ import Testing
     @Test("A view made an element takes the place of what is in it")
     func container() throws {
         let card = """
-            <view id="a"><accessibility key="accessibilityConfiguration" label="Pier 4, in 5 minutes"><bool key="isElement" value="YES"/></accessibility>
+            <view id="a"><accessibility key="accessibilityConfiguration" label="Pier 4, in 5 minutes">
+            <bool key="isElement" value="YES"/></accessibility>
             <subviews><label text="Pier 4" id="b"/><label text="5 min" id="c"/></subviews></view>
             """
         #expect(try StoryboardScreen.stops(card) == ["Pier 4, in 5 minutes"])
@@ -55,13 +69,17 @@ import Testing
     func cells() throws {
         func cell(_ inside: String) -> String {
             """
-            <tableView id="t"><prototypes><tableViewCell id="a"><tableViewCellContentView key="contentView" id="b"><subviews>
+            <tableView id="t"><prototypes><tableViewCell id="a"><tableViewCellContentView key="contentView" id="b">
+            <subviews>
             <label text="Pier 4" id="c"/><label text="5 min" id="d"/>\(inside)
             </subviews></tableViewCellContentView></tableViewCell></prototypes></tableView>
             """
         }
         #expect(try StoryboardScreen.stops(cell("")) == ["Pier 4, 5 min: static text"])
-        #expect(try StoryboardScreen.stops(cell("<switch id=\"e\"/>")) == ["Pier 4: static text", "5 min: static text", "-: button, toggle"])
+        #expect(
+            try StoryboardScreen.stops(cell("<switch id=\"e\"/>")) == [
+                "Pier 4: static text", "5 min: static text", "-: button, toggle",
+            ])
     }
 
     @Test("Items of bars are buttons named by title, image or the system; the title is that of the screen")
@@ -80,12 +98,15 @@ import Testing
     @Test("Texts come from the string table that goes with the file")
     func strings() throws {
         let files = [
-            "Base.lproj/Main.storyboard": StoryboardScreen.storyboard("<label text=\"Mole\" id=\"a-1\"/><button id=\"b-1\"><state key=\"normal\" title=\"Go\"/></button>"),
+            "Base.lproj/Main.storyboard": StoryboardScreen.storyboard(
+                "<label text=\"Mole\" id=\"a-1\"/><button id=\"b-1\"><state key=\"normal\" title=\"Go\"/></button>"),
             "ko.lproj/Main.strings": "\"a-1.text\" = \"방파제\"; \"b-1.normalTitle\" = \"출발\";",
         ]
         let inspection = try TemporaryFolder.inspect(files.mapValues { Data($0.utf8) })
         let tree = try #require(inspection.screens.first)
-        let translations = tree.stops.compactMap { $0.element.name.cases.first?.parts.first?.words.value?.translations["ko"] }
+        let translations = tree.stops.compactMap {
+            $0.element.name.cases.first?.parts.first?.words.value?.translations["ko"]
+        }
         #expect(translations == ["방파제", "출발"])
     }
 
@@ -97,14 +118,25 @@ import Testing
     static func findings(_ code: String) throws -> [String] {
         let files = [
             "Main.storyboard": StoryboardScreen.storyboard(button, controller: outlet),
-            "HarborViewController.swift": "import UIKit\nclass HarborViewController: UIViewController {\n@IBOutlet weak var goButton: UIButton!\n\(code)\n}\n",
+            "HarborViewController.swift": """
+                import UIKit
+                class HarborViewController: UIViewController {
+                    @IBOutlet weak var goButton: UIButton!
+                    \(code)
+                }
+                """,
         ]
-        return try TemporaryFolder.audit(files.mapValues { Data($0.utf8) }).findings.map(\.rule).filter { $0 == "unnamed-control" }
+        return try TemporaryFolder.audit(files.mapValues { Data($0.utf8) }).findings.map(\.rule).filter {
+            $0 == "unnamed-control"
+        }
     }
 
     @Test("What code does not touch is as the file has it")
     func untouched() throws {
-        #expect(try Self.findings("func go() { goButton.isEnabled = false; view.bringSubviewToFront(goButton) }") == ["unnamed-control"])
+        #expect(
+            try Self.findings("func go() { goButton.isEnabled = false; view.bringSubviewToFront(goButton) }") == [
+                "unnamed-control"
+            ])
         #expect(try Self.findings("func go() { [goButton, nil].forEach { $0?.alpha = 1 } }") == ["unnamed-control"])
         #expect(try Self.findings("func go() { goButton.setTitle(\"\", for: .normal) }") == ["unnamed-control"])
         #expect(try Self.findings("// goButton.accessibilityLabel = \"Go\"") == ["unnamed-control"])
@@ -115,7 +147,10 @@ import Testing
         arguments: [
             "override func viewDidLoad() { goButton.accessibilityLabel = \"Go\" }",
             "override func viewDidLoad() { goButton?.setTitle(String(1), for: .normal) }",
-            "override func viewDidLoad() { style(goButton) }\nfunc style(_ button: UIButton) { button.accessibilityLabel = \"Go\" }",
+            """
+            override func viewDidLoad() { style(goButton) }
+            func style(_ button: UIButton) { button.accessibilityLabel = "Go" }
+            """,
             "override func viewDidLoad() { [goButton].forEach { $0?.accessibilityLabel = \"Go\" } }",
             "override func viewDidLoad() { let button = goButton; button?.accessibilityLabel = \"Go\" }",
             "override func viewDidLoad() { goButton.describe(\"Go\") }",
@@ -152,7 +187,10 @@ import Testing
     @Test("The edit of a repair leaves every other byte as it is, and mends")
     func repair() throws {
         let text = StoryboardScreen.storyboard(
-            "<label text=\"Mole\" id=\"a\"><fontDescription key=\"fontDescription\" style=\"UICTFontTextStyleBody\"/></label>")
+            """
+            <label text="Mole" id="a">
+            <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/></label>
+            """)
         let audit = try TemporaryFolder.audit(["Main.storyboard": Data(text.utf8)])
         let finding = try #require(audit.findings.first { $0.rule == "font-not-adjusting" })
         let edit = try #require(finding.repairs.first?.edits.first)
@@ -166,10 +204,13 @@ import Testing
     @Test("Two equal faults in different scenes have different fingerprints, and lines play no part")
     func fingerprints() throws {
         func prints(_ text: String) throws -> [String] {
-            try TemporaryFolder.audit(["Main.storyboard": Data(text.utf8)]).findings.filter { $0.rule == "unnamed-control" }
+            try TemporaryFolder.audit(["Main.storyboard": Data(text.utf8)]).findings.filter {
+                $0.rule == "unnamed-control"
+            }
                 .map(\.fingerprint)
         }
-        let one = StoryboardScreen.storyboard("<switch id=\"a\"/><view id=\"b\"><subviews><switch id=\"c\"/></subviews></view>")
+        let one = StoryboardScreen.storyboard(
+            "<switch id=\"a\"/><view id=\"b\"><subviews><switch id=\"c\"/></subviews></view>")
         let found = try prints(one)
         #expect(Set(found).count == 2)
         #expect(try prints(one.replacing("<scenes>", with: "\n\n<scenes>")) == found)

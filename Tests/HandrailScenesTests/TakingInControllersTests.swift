@@ -49,10 +49,20 @@ import Testing
         arguments: [
             harbor("let child = Buoys(); addChild(child); view.addSubview(child.view); child.didMove(toParent: self)"),
             harbor("addChild(child); view.insertSubview(child.view, at: 1)", members: "private let child = Buoys()"),
-            harbor("addChild(child); view.addSubview(stack); stack.addArrangedSubview(child.view)", members: "private lazy var child: Buoys = Buoys()"),
+            harbor(
+                "addChild(child); view.addSubview(stack); stack.addArrangedSubview(child.view)",
+                members: "private lazy var child: Buoys = Buoys()"),
             harbor(
                 "embed(Buoys())",
-                more: "extension UIViewController { func embed(_ child: UIViewController) { addChild(child); view.addSubview(child.view); child.didMove(toParent: self) } }"),
+                more: """
+                    extension UIViewController {
+                        func embed(_ child: UIViewController) {
+                            addChild(child)
+                            view.addSubview(child.view)
+                            child.didMove(toParent: self)
+                        }
+                    }
+                    """),
         ])
     func taken(code: String) throws {
         #expect(try Self.screens(code) == ["Harbor": ["Harbor", "Buoy 7", "btn_7", "Mole"]])
@@ -65,17 +75,22 @@ import Testing
         let code = Self.harbor(
             "let child = Buoys(); addChild(child); view.addSubview(child.view)",
             members: "func open() { navigationController?.pushViewController(Buoys(), animated: true) }")
-        #expect(try Self.screens(code) == ["Harbor": ["Harbor", "Buoy 7", "btn_7", "Mole"], "Buoys": ["Buoy 7", "btn_7"]])
+        #expect(
+            try Self.screens(code) == ["Harbor": ["Harbor", "Buoy 7", "btn_7", "Mole"], "Buoys": ["Buoy 7", "btn_7"]])
     }
 
     @Test("Controllers that take each other in end")
     func cycle() throws {
         let code = """
             final class First: UIViewController {
-                override func viewDidLoad() { let other = Second(); addChild(other); view.addSubview(other.view); view.addSubview(UISwitch()) }
+                override func viewDidLoad() {
+                    let other = Second(); addChild(other); view.addSubview(other.view); view.addSubview(UISwitch())
+                }
             }
             final class Second: UIViewController {
-                override func viewDidLoad() { let other = First(); addChild(other); view.addSubview(other.view); view.addSubview(UISwitch()) }
+                override func viewDidLoad() {
+                    let other = First(); addChild(other); view.addSubview(other.view); view.addSubview(UISwitch())
+                }
             }
             """
         #expect(try Array(Self.screens(code).keys) == ["First"], "The second is a part of the first")
@@ -86,7 +101,15 @@ import Testing
         let code = Self.harbor(
             "show(Buoys())\nshow(Piers())",
             members: "private func show(_ child: UIViewController) { addChild(child); view.addSubview(child.view) }",
-            more: "final class Piers: UIViewController { override func viewDidLoad() { let label = UILabel(); label.text = \"Pier\"; view.addSubview(label) } }")
+            more: """
+                final class Piers: UIViewController {
+                    override func viewDidLoad() {
+                        let label = UILabel()
+                        label.text = "Pier"
+                        view.addSubview(label)
+                    }
+                }
+                """)
         let inspection = try TemporaryFolder.inspect(["Code.swift": Data("import UIKit\n\(code)".utf8)])
         let tree = try #require(inspection.screens.first { $0.screen.name == "Harbor" }).screen.tree
         #expect(tree.elements.filter { $0.kind == .branch }.count == 2)

@@ -19,14 +19,17 @@ struct CaselessSearchTests {
     @Test(
         "is found wherever it stands, whatever the case",
         arguments: [
-            ("handrail:ignore", [0]), ("// Handrail: ignore", [3]), ("HANDRAIL:handrail:", [0, 9]), ("한 handrail:", [4]),
+            ("handrail:ignore", [0]), ("// Handrail: ignore", [3]), ("HANDRAIL:handrail:", [0, 9]),
+            ("한 handrail:", [4]),
             ("hhandrail:", [1]), ("handrailhandrail:", [8]),
         ])
     func found(text: String, at expected: [Int]) {
         #expect(places(of: "handrail:", in: text) == expected)
     }
 
-    @Test("is not found in part, nor where there is less than it", arguments: ["", "handrail", "hand rail:", ":liardnah", "handrai:"])
+    @Test(
+        "is not found in part, nor where there is less than it",
+        arguments: ["", "handrail", "hand rail:", ":liardnah", "handrai:"])
     func absent(text: String) {
         #expect(places(of: "handrail:", in: text).isEmpty)
     }

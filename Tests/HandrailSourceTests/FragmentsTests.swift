@@ -5,7 +5,9 @@ import Testing
 struct FragmentsTests {
     private let fragments = Fragments(["token", "wi-fi", "암호화"])
 
-    @Test("are found anywhere, whatever the case", arguments: ["token", "apiToken", "MYTOKENS", "Home Wi-Fi", "저장소 암호화 키", "é token"])
+    @Test(
+        "are found anywhere, whatever the case",
+        arguments: ["token", "apiToken", "MYTOKENS", "Home Wi-Fi", "저장소 암호화 키", "é token"])
     func found(text: String) {
         #expect(fragments.occur(in: text))
     }

@@ -17,7 +17,8 @@ struct GlobPatternTests {
     @Test(
         "means no others",
         arguments: [
-            ("Sources/*.swift", "Sources/A/B.swift"), ("Sources/*.swift", "App/Sources/A.swift"), ("Pod", "Pods/A.swift"),
+            ("Sources/*.swift", "Sources/A/B.swift"), ("Sources/*.swift", "App/Sources/A.swift"),
+            ("Pod", "Pods/A.swift"),
             ("?.swift", "AB.swift"), ("App/Pods", "App/Podspec"),
         ])
     func others(pattern: String, path: String) {

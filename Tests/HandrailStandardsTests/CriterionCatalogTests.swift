@@ -47,7 +47,9 @@ struct CriterionCatalogTests {
         #expect(CriterionCatalog.criterion(id: "WCAG 2.2 4.1.1")?.level == .removed)
     }
 
-    @Test("are nil where the name is unknown", arguments: ["", "4.1.2", "WCAG 4.1.2", "WCAG 2.1 4.1.2", "WCAG 2.2 4.1.2 "])
+    @Test(
+        "are nil where the name is unknown",
+        arguments: ["", "4.1.2", "WCAG 4.1.2", "WCAG 2.1 4.1.2", "WCAG 2.2 4.1.2 "])
     func unknown(id: String) {
         #expect(CriterionCatalog.criterion(id: id) == nil)
     }

@@ -20,7 +20,9 @@ struct EnvironmentSettingsTests {
         #expect(names.count > 1 && names.contains("Reduce Transparency"))
     }
 
-    @Test("are not found by words that mean other things too", arguments: ["isEnabled", "UIAccessibility", "", "reduceMotion"])
+    @Test(
+        "are not found by words that mean other things too",
+        arguments: ["isEnabled", "UIAccessibility", "", "reduceMotion"])
     func notReadBy(name: String) {
         #expect(EnvironmentSettings.settings(readBy: name).isEmpty)
     }

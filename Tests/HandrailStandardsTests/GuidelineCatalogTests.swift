@@ -59,7 +59,8 @@ struct GuidelineCatalogTests {
         #expect(GuidelineCatalog.guidelines(under: "no such heading").isEmpty)
     }
 
-    @Test("answers nothing for an unknown id", arguments: ["", "accessibility", "#", "accessibility.platform-gestures "])
+    @Test(
+        "answers nothing for an unknown id", arguments: ["", "accessibility", "#", "accessibility.platform-gestures "])
     func unknown(id: String) {
         #expect(GuidelineCatalog.guideline(id: id) == nil)
     }

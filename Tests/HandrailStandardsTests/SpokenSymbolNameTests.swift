@@ -21,7 +21,8 @@ struct SpokenSymbolNameTests {
     func uncertain() {
         #expect(SymbolCatalog.spokenName(of: "trash")?.isCertain == false)
         #expect(SymbolCatalog.spokenName(of: "folder.badge.minus")?.isCertain == false)
-        #expect(SymbolCatalog.spokenName(of: "moon") == SpokenSymbolName(en: "do not disturb", ko: nil, isCertain: false))
+        #expect(
+            SymbolCatalog.spokenName(of: "moon") == SpokenSymbolName(en: "do not disturb", ko: nil, isCertain: false))
     }
 
     @Test("are not made up", arguments: ["gearshape", "person", "circle", "clock.arrow.circlepath", "nonsense"])

@@ -10,10 +10,13 @@ struct SystemColorsTests {
 
     @Test("have the values of the asked version")
     func eras() {
-        #expect(SystemColors.color(named: "UIColor.systemBlue", on: .iOS, version: Version(17))?.light == color(0, 122, 255))
+        #expect(
+            SystemColors.color(named: "UIColor.systemBlue", on: .iOS, version: Version(17))?.light == color(0, 122, 255)
+        )
         #expect(SystemColors.color(named: "UIColor.systemBlue", on: .iOS)?.light == color(0, 136, 255))
         #expect(SystemColors.color(named: "Color.red", on: .iOS, version: Version(26, 1))?.light == color(255, 56, 60))
-        #expect(SystemColors.color(named: "Color.red", on: .macCatalyst, version: Version(18))?.light == color(255, 59, 48))
+        #expect(
+            SystemColors.color(named: "Color.red", on: .macCatalyst, version: Version(18))?.light == color(255, 59, 48))
         #expect(SystemColors.color(named: "systemTeal", on: .iOS, version: Version(14))?.light == color(90, 200, 250))
         #expect(SystemColors.color(named: "systemTeal", on: .iOS, version: Version(15))?.light == color(48, 176, 199))
     }

@@ -7,7 +7,8 @@ struct WordListsTests {
         "find a role at the end of a name",
         arguments: [
             (.button, "Save button", "button"), (.button, "SAVE BUTTON.", "button"), (.button, "저장 버튼", "버튼"),
-            (.button, "저장버튼", "버튼"), (.link, "Terms Link", "link"), (.switchButton, "Wi-Fi toggle switch", "toggle switch"),
+            (.button, "저장버튼", "버튼"), (.link, "Terms Link", "link"),
+            (.switchButton, "Wi-Fi toggle switch", "toggle switch"),
             (.image, "Profile icon", "icon"), (.image, "프로필 이미지", "이미지"),
             (.searchField, "도시 검색창", "검색창"), (.tab, "Home tab", "tab"),
         ] as [(SpokenTerm, String, String)])
@@ -18,7 +19,8 @@ struct WordListsTests {
     @Test(
         "leave fair names alone",
         arguments: [
-            (.button, "Buttons"), (.button, "Button size"), (.button, "버튼 크기"), (.link, "Linked accounts"), (.link, "Blink"),
+            (.button, "Buttons"), (.button, "Button size"), (.button, "버튼 크기"), (.link, "Linked accounts"),
+            (.link, "Blink"),
             (.image, "Profile photo"), (.image, "프로필 사진"), (.tab, "스탭"), (.tab, "Table"), (.heading, "Email header"),
             (.textField, "Playing field"), (.button, ""), (.button, "버"),
         ] as [(SpokenTerm, String)])
@@ -56,7 +58,8 @@ struct WordListsTests {
     @Test(
         "find gestures anywhere",
         arguments: [
-            "Double-tap to open", "Tap here", "Swipe left for more", "Press and hold to record", "Click the star", "열려면 두 번 탭하세요",
+            "Double-tap to open", "Tap here", "Swipe left for more", "Press and hold to record", "Click the star",
+            "열려면 두 번 탭하세요",
             "이중 탭으로 엽니다", "여기를 누르세요", "버튼을 눌러 주세요", "길게 누르면 삭제됩니다", "왼쪽으로 쓸어 넘기면 삭제", "밀어서 잠금 해제",
         ])
     func gestures(text: String) {
@@ -65,7 +68,10 @@ struct WordListsTests {
 
     @Test(
         "do not take nouns for gestures",
-        arguments: ["Tap water", "Press releases", "Touch ID", "Click & Collect", "Drag race", "탭 막대", "새 탭", "터치 ID", "선택하면 열립니다"])
+        arguments: [
+            "Tap water", "Press releases", "Touch ID", "Click & Collect", "Drag race", "탭 막대", "새 탭", "터치 ID",
+            "선택하면 열립니다",
+        ])
     func notGestures(text: String) {
         #expect(WordLists.gesturePhrases.phrase(inside: text) == nil)
     }

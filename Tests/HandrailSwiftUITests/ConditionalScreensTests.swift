@@ -75,7 +75,9 @@ struct ConditionalScreensTests {
     @Test("Sheets that show a list each are told apart, though some type of the project is called List inside another")
     func namesake() throws {
         let views = ["FirstView(title: \"One\")", "SecondView()", "ThirdView()", "FourthView()"]
-        let sheets = views.map { ".sheet(isPresented: flag) { NavigationStack { List { \($0); Text(\"More\") }.listStyle(.plain) } }" }
+        let sheets = views.map {
+            ".sheet(isPresented: flag) { NavigationStack { List { \($0); Text(\"More\") }.listStyle(.plain) } }"
+        }
         let strings = "enum Strings { enum List { static let title = \"\" } }"
         #expect(try screens(sheets.joined(separator: "\n"), strings).count == 4)
     }

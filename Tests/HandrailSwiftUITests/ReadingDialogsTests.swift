@@ -25,11 +25,34 @@ import Testing
             .filter { $0 != ["Open"] }
     }
 
-    @Test("An alert shows its title, its message and its buttons", arguments: [
-        ".alert(\"Rename\", isPresented: $isShown) { TextField(\"Name\", text: $name); Button(\"Save\") {} } message: { Text(\"Pick a name.\") }",
-        ".alert(Text(\"Rename\"), isPresented: $isShown, actions: { TextField(\"Name\", text: $name); Button(\"Save\") {} }, message: { Text(\"Pick a name.\") })",
-        ".alert(\"Rename\", isPresented: $isShown, presenting: trail) { _ in TextField(\"Name\", text: $name); Button(\"Save\") {} } message: { _ in Text(\"Pick a name.\") }",
-    ])
+    @Test(
+        "An alert shows its title, its message and its buttons",
+        arguments: [
+            """
+            .alert("Rename", isPresented: $isShown) {
+                TextField("Name", text: $name)
+                Button("Save") {}
+            } message: {
+                Text("Pick a name.")
+            }
+            """,
+            """
+            .alert(
+                Text("Rename"), isPresented: $isShown,
+                actions: {
+                    TextField("Name", text: $name)
+                    Button("Save") {}
+                }, message: { Text("Pick a name.") })
+            """,
+            """
+            .alert("Rename", isPresented: $isShown, presenting: trail) { _ in
+                TextField("Name", text: $name)
+                Button("Save") {}
+            } message: { _ in
+                Text("Pick a name.")
+            }
+            """,
+        ])
     func alert(_ modifier: String) throws {
         #expect(try dialogs(modifier) == [["Rename", "Pick a name.", "Name", "Save"]])
     }
@@ -37,7 +60,8 @@ import Testing
     @Test("An alert without buttons has the one that the system adds")
     func systemButton() throws {
         #expect(try dialogs(".alert(\"Saved\", isPresented: $isShown) {}") == [["Saved", "OK"]])
-        #expect(try dialogs(".alert(isPresented: $isShown, error: failure) { Button(\"Again\") {} }") == [["…", "Again"]])
+        #expect(
+            try dialogs(".alert(isPresented: $isShown, error: failure) { Button(\"Again\") {} }") == [["…", "Again"]])
     }
 
     @Test("A confirmation dialog shows its title where it is told to, and on a Mac")
@@ -46,7 +70,13 @@ import Testing
         #expect(try dialogs(hidden) == [["Delete"]])
         #expect(
             try dialogs(
-                ".confirmationDialog(\"Delete it?\", isPresented: $isShown, titleVisibility: .visible) { Button(\"Delete\") {} } message: { Text(\"For good.\") }"
+                """
+                .confirmationDialog("Delete it?", isPresented: $isShown, titleVisibility: .visible) {
+                    Button("Delete") {}
+                } message: {
+                    Text("For good.")
+                }
+                """
             ) == [["Delete it?", "For good.", "Delete"]])
         let mac = """
             // swift-tools-version: 6.0
@@ -56,19 +86,30 @@ import Testing
         #expect(try dialogs(hidden, manifest: mac) == [["Delete it?", "Delete"]])
     }
 
-    @Test("An alert or an action sheet that a value describes is read from the value", arguments: [
-        (".alert(isPresented: $isShown) { Alert(title: Text(\"Erase?\"), message: Text(\"All of it.\"), primaryButton: .destructive(Text(\"Erase\")) {}, secondaryButton: .cancel()) }",
-         ["Erase?", "All of it.", "Erase", "Cancel"]),
-        (".alert(item: $trail) { trail in Alert(title: Text(\"Saved\")) }", ["Saved", "OK"]),
-        (".alert(isPresented: $isShown, content: { told })", ["Erase?", "Keep"]),
-        (".actionSheet(isPresented: $isShown) { sheet() }", ["Sort by", "Name", "Length", "Cancel"]),
-    ])
+    @Test(
+        "An alert or an action sheet that a value describes is read from the value",
+        arguments: [
+            (
+                """
+                .alert(isPresented: $isShown) {
+                    Alert(
+                        title: Text("Erase?"), message: Text("All of it."),
+                        primaryButton: .destructive(Text("Erase")) {}, secondaryButton: .cancel())
+                }
+                """,
+                ["Erase?", "All of it.", "Erase", "Cancel"]
+            ),
+            (".alert(item: $trail) { trail in Alert(title: Text(\"Saved\")) }", ["Saved", "OK"]),
+            (".alert(isPresented: $isShown, content: { told })", ["Erase?", "Keep"]),
+            (".actionSheet(isPresented: $isShown) { sheet() }", ["Sort by", "Name", "Length", "Cancel"]),
+        ])
     func described(_ modifier: String, names: [String]) throws {
         let members = """
             private var told: Alert { Alert(title: Text("Erase?"), message: nil, dismissButton: .cancel(Text("Keep"))) }
             private func sheet() -> ActionSheet {
                 let byName = ActionSheet.Button.default(Text("Name")) {}
-                return ActionSheet(title: Text("Sort by"), buttons: [byName, .default(Text("Length"), action: {}), .cancel()])
+                return ActionSheet(
+                    title: Text("Sort by"), buttons: [byName, .default(Text("Length"), action: {}), .cancel()])
             }
             """
         #expect(try dialogs(modifier, members: members) == [names])
@@ -82,7 +123,9 @@ import Testing
                 @State private var isShown = false
                 var body: some View {
                     Button("Open") { isShown = true }.alert(isPresented: $isShown) {
-                        Alert(title: Text("Erase?"), primaryButton: .destructive(Text("Erase")), secondaryButton: .cancel())
+                        Alert(
+                            title: Text("Erase?"), primaryButton: .destructive(Text("Erase")),
+                            secondaryButton: .cancel())
                     }
                 }
             }

@@ -4,7 +4,8 @@ import HandrailSemantics
 import HandrailTestSupport
 import Testing
 
-/// Views and modifiers of packages, which cannot be looked into, and initializers that a project adds to SwiftUI's views.
+/// Views and modifiers of packages, which cannot be looked into, and initializers that a project adds to SwiftUI's
+/// views.
 @Suite("Reading views of packages and initializers of the project") struct ReadingForeignViewsTests {
     private func names(_ code: String, screen: String = "Screen") throws -> [String] {
         try SwiftUIScreen.names(code, screen: screen)

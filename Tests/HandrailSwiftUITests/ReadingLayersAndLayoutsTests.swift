@@ -18,16 +18,20 @@ import Testing
     @Test("A text laid over or behind a view is there, in the old spelling and in the new one")
     func layers() throws {
         #expect(try names(body: "Image(\"boat\").overlay(Text(\"3\"))") == ["boat", "3"])
-        #expect(try names(body: "Image(\"boat\").overlay(Text(\"3\").bold(), alignment: .topTrailing)") == ["boat", "3"])
+        #expect(
+            try names(body: "Image(\"boat\").overlay(Text(\"3\").bold(), alignment: .topTrailing)") == ["boat", "3"])
         #expect(try names(body: "Image(\"boat\").overlay { Text(\"3\") }") == ["boat", "3"])
-        #expect(try names(body: "Image(\"boat\").overlay(isNew ? Text(\"New\") : Text(\"Old\"))") == ["boat", "New", "Old"])
+        #expect(
+            try names(body: "Image(\"boat\").overlay(isNew ? Text(\"New\") : Text(\"Old\"))") == ["boat", "New", "Old"])
         #expect(try names(body: "Image(\"boat\").overlay(Color.black.opacity(0.2))") == ["boat"])
     }
 
     @Test("A layout that is chosen and called at once shows what it arranges")
     func layouts() throws {
         #expect(try names(body: "AnyLayout(HStackLayout())() { Text(\"A\"); Text(\"B\") }") == ["A", "B"])
-        #expect(try names(body: "(isWide ? AnyLayout(HStackLayout()) : AnyLayout(VStackLayout())) { Text(\"A\") }").contains("A"))
+        #expect(
+            try names(body: "(isWide ? AnyLayout(HStackLayout()) : AnyLayout(VStackLayout())) { Text(\"A\") }")
+                .contains("A"))
     }
 
     @Test("What the system names is not nameless")
@@ -50,8 +54,13 @@ import Testing
 
     @Test("Elements of which a condition says how they treat what is inside keep their words")
     func children() throws {
-        #expect(try names(body: "HStack { Text(\"A\"); Text(\"B\") }.accessibilityElement(children: isWide ? .combine : .contain)") == ["A, B"])
-        #expect(try names(body: "HStack { Text(\"A\") }.accessibilityElement(children: .ignore).accessibilityLabel(\"C\")") == ["C"])
+        #expect(
+            try names(
+                body: "HStack { Text(\"A\"); Text(\"B\") }.accessibilityElement(children: isWide ? .combine : .contain)"
+            ) == ["A, B"])
+        #expect(
+            try names(body: "HStack { Text(\"A\") }.accessibilityElement(children: .ignore).accessibilityLabel(\"C\")")
+                == ["C"])
     }
 
     @Test("An action with a label of views is no activation")
@@ -59,7 +68,14 @@ import Testing
         let screen = try #require(
             TemporaryFolder.inspect([
                 "Code.swift": Data(
-                    "import SwiftUI\nstruct Screen: View {\n    var body: some View { Text(\"A\").accessibilityAction(action: { sail() }) { Text(\"Sail\") } }\n}".utf8)
+                    """
+                    import SwiftUI
+                    struct Screen: View {
+                        var body: some View {
+                            Text("A").accessibilityAction(action: { sail() }) { Text("Sail") }
+                        }
+                    }
+                    """.utf8)
             ]).screens.first)
         #expect(screen.stops.map { $0.element.traits.contains(.button) } == [false])
         #expect(screen.stops.map { $0.element.actions.count } == [1])
@@ -68,7 +84,19 @@ import Testing
     @Test("Of views that a sheet is given side by side, all are met")
     func sheets() throws {
         let screens = try names(
-            "struct Screen: View {\n    @State var shows = false\n    var body: some View {\n        Text(\"Home\")\n            .sheet(isPresented: $shows) { Text(\"A\"); Text(\"B\"); Button(\"C\") { sail() } }\n    }\n}")
+            """
+            struct Screen: View {
+                @State var shows = false
+                var body: some View {
+                    Text("Home")
+                        .sheet(isPresented: $shows) {
+                            Text("A")
+                            Text("B")
+                            Button("C") { sail() }
+                        }
+                }
+            }
+            """)
         #expect(Set(screens) == [["Home"], ["A", "B", "C"]])
     }
 

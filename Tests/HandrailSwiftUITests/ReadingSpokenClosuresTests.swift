@@ -5,19 +5,37 @@ import Testing
 
 /// Labels and actions that accessibility modifiers take as closures.
 @Suite("Reading closures of accessibility modifiers") struct ReadingSpokenClosuresTests {
-    @Test("A label in a closure is a label, known where the closure makes one text", arguments: [
-        (".accessibilityLabel { _ in Text(\"Close\") }", "Close"), (".accessibilityLabel { label in Text(\"New\"); label }", "…"),
-    ])
+    @Test(
+        "A label in a closure is a label, known where the closure makes one text",
+        arguments: [
+            (".accessibilityLabel { _ in Text(\"Close\") }", "Close"),
+            (".accessibilityLabel { label in Text(\"New\"); label }", "…"),
+        ])
     func labels(_ modifier: String, name: String) throws {
         let code = "struct Screen: View { var body: some View { Button {} label: { Image(\"cross\") }\(modifier) } }"
         #expect(try SwiftUIScreen.names(code) == [name])
     }
 
-    @Test("Actions are called after their buttons, under conditions too", arguments: [
-        (".accessibilityAction {} label: { Text(\"Pin\") }", ["Pin"]),
-        (".accessibilityActions { if isOn { Button(\"Pin\") {} } else { Button {} label: { Text(\"Unpin\") } } }", ["Pin", "Unpin"]),
-        (".accessibilityActions(category: .edit) { Button(\"Pin\") {}; Extra() }", ["Pin", "…"]),
-    ])
+    @Test(
+        "Actions are called after their buttons, under conditions too",
+        arguments: [
+            (".accessibilityAction {} label: { Text(\"Pin\") }", ["Pin"]),
+            (
+                """
+                .accessibilityActions {
+                    if isOn {
+                        Button("Pin") {}
+                    } else {
+                        Button {
+                        } label: {
+                            Text("Unpin")
+                        }
+                    }
+                }
+                """, ["Pin", "Unpin"]
+            ),
+            (".accessibilityActions(category: .edit) { Button(\"Pin\") {}; Extra() }", ["Pin", "…"]),
+        ])
     func actions(_ modifier: String, names: [String]) throws {
         let code = """
             import SwiftUI
@@ -42,10 +60,13 @@ import Testing
         #expect(try SwiftUIScreen.names(code) == names)
     }
 
-    @Test("Images of generated code are called by their constants where the code is not there", arguments: [
-        "Image(asset: Asset.Icons.gear)", "Asset.gear.swiftUIImage", "Asset.Icons.gear.swiftUIImage.resizable()", "Image(.gear)",
-        "Image(ImageResource.gear)",
-    ])
+    @Test(
+        "Images of generated code are called by their constants where the code is not there",
+        arguments: [
+            "Image(asset: Asset.Icons.gear)", "Asset.gear.swiftUIImage", "Asset.Icons.gear.swiftUIImage.resizable()",
+            "Image(.gear)",
+            "Image(ImageResource.gear)",
+        ])
     func generated(_ view: String) throws {
         let code = "struct Screen: View { var body: some View { Button {} label: { \(view) } } }"
         #expect(try SwiftUIScreen.names(code) == ["gear"])

@@ -22,7 +22,8 @@ import Testing
 
     @Test("Tables show the headers of their columns, maps the titles of their markers")
     func tables() throws {
-        let table = "Table(trails) { TableColumn(\"Name\", value: \\.name); TableColumn(\"Open\") { _ in Text(\"yes\") } }"
+        let table =
+            "Table(trails) { TableColumn(\"Name\", value: \\.name); TableColumn(\"Open\") { _ in Text(\"yes\") } }"
         #expect(try names(table) == ["Name", "…", "Open", "yes"])
         #expect(try names("Map { Marker(\"Hut\", systemImage: \"house\", coordinate: place) }") == ["Hut"])
     }
@@ -46,15 +47,21 @@ import Testing
         #expect(try names(view) == expected)
     }
 
-    @Test("Markdown is read as it is shown", arguments: [
-        ("Text(\"**All** of _it_\")", "All of it"), ("Text(\"Press `Esc` ~~twice~~ once\")", "Press Esc twice once"),
-        ("Text(\"***Very*** good\")", "Very good"), ("Text(\"5 * 3 * 2\")", "5 * 3 * 2"), ("Text(\"snake_case_name\")", "snake_case_name"),
-        ("Text(\"\\\\*Required\")", "*Required"), ("Text(\"**\\(count)** trails\")", "… trails"),
-        ("Text(\"^[3 trail](inflect: true)\")", "3 trail"), ("Text(verbatim: \"**All**\")", "**All**"),
-        ("Text(\"See [the **terms**](https://example.org)\")", "See the terms"), ("Text(\"[\\(count) trails](https://example.org)\")", "… trails"),
-        ("Text(verbatim: \"[terms](https://example.org)\")", "[terms](https://example.org)"), ("Text(\"Fog [today](see below)\")", "Fog [today](see below)"), ("Button(\"**Save**\") {}", "Save"),
-        ("Text(AttributedString(markdown: \"**All**\"))", "All"),
-    ])
+    @Test(
+        "Markdown is read as it is shown",
+        arguments: [
+            ("Text(\"**All** of _it_\")", "All of it"),
+            ("Text(\"Press `Esc` ~~twice~~ once\")", "Press Esc twice once"),
+            ("Text(\"***Very*** good\")", "Very good"), ("Text(\"5 * 3 * 2\")", "5 * 3 * 2"),
+            ("Text(\"snake_case_name\")", "snake_case_name"),
+            ("Text(\"\\\\*Required\")", "*Required"), ("Text(\"**\\(count)** trails\")", "… trails"),
+            ("Text(\"^[3 trail](inflect: true)\")", "3 trail"), ("Text(verbatim: \"**All**\")", "**All**"),
+            ("Text(\"See [the **terms**](https://example.org)\")", "See the terms"),
+            ("Text(\"[\\(count) trails](https://example.org)\")", "… trails"),
+            ("Text(verbatim: \"[terms](https://example.org)\")", "[terms](https://example.org)"),
+            ("Text(\"Fog [today](see below)\")", "Fog [today](see below)"), ("Button(\"**Save**\") {}", "Save"),
+            ("Text(AttributedString(markdown: \"**All**\"))", "All"),
+        ])
     func markdown(_ view: String, expected: String) throws {
         #expect(try names(view) == [expected])
     }

@@ -5,8 +5,8 @@ import HandrailSource
 /// An app under `Samples/`, with what its comments promise.
 ///
 /// `// expect: RULE` promises a violation of that rule on its line, `// expect: RULE review` a review; several stand
-/// behind commas. A comment with a line of its own speaks of the next line that holds code. Interface files have comments
-/// too: `<!-- expect: RULE -->`.
+/// behind commas. A comment with a line of its own speaks of the next line that holds code. Interface files have
+/// comments too: `<!-- expect: RULE -->`.
 package struct Sample {
     /// A finding as the specifications compare it.
     package struct Entry: Hashable, Comparable, CustomStringConvertible {

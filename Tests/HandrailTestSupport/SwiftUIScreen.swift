@@ -3,7 +3,8 @@ import HandrailModel
 
 /// A screen that SwiftUI code declares, as specifications ask for it.
 package enum SwiftUIScreen {
-    /// The names of the stops of the one screen that `code` declares, in reading order; the cases of a name apart by `|`.
+    /// The names of the stops of the one screen that `code` declares, in reading order; the cases of a name apart by
+    /// `|`.
     package static func names(
         _ code: String, files: [String: String] = [:], screen: String = "Screen"
     ) throws -> [String] {

@@ -36,7 +36,9 @@ struct AppearanceKeyTests {
     }
 
     private func rules(_ audit: Audit) -> [String] {
-        audit.findings.map(\.rule).filter { ["literal-text-color", "low-text-contrast", "appearance-forced"].contains($0) }
+        audit.findings.map(\.rule).filter {
+            ["literal-text-color", "low-text-contrast", "appearance-forced"].contains($0)
+        }
     }
 
     @Test("has no finding about the other appearance, and one at the key")

@@ -59,7 +59,8 @@ import Testing
         String(repeating: "if isOn { Text(\"a\") } else ", count: 2_000) + "{ Text(\"b\") }",
     ])
     func chains(statement: String) throws {
-        let text = "import SwiftUI\nstruct Long: View {\n@State var isOn = false\nvar body: some View {\n\(statement)\n}\n}\n"
+        let text =
+            "import SwiftUI\nstruct Long: View {\n@State var isOn = false\nvar body: some View {\n\(statement)\n}\n}\n"
         #expect(Self.soundIsAudited(try Self.audit(["Long.swift": Data(text.utf8)])))
     }
 
@@ -76,20 +77,96 @@ import Testing
         #expect(Self.soundIsAudited(try Self.audit(["Deep.swift": Data(text.utf8)])))
     }
 
-    @Test("enters nothing forever", arguments: [
-        "struct A: View { var body: some View { VStack { A(); A() } } }",
-        "struct A: View { var body: some View { B { A() } } }\nstruct B<C: View>: View { @ViewBuilder let c: () -> C\nvar body: some View { c(); A() } }",
-        "struct A: View { var body: some View { B() } }\nstruct B: View { var body: some View { C() } }\nstruct C: View { var body: some View { A(); B() } }",
-        "struct A: View { var body: some View { part }\nvar part: some View { VStack { other; other } }\nvar other: some View { HStack { part; part } } }",
-        "struct A: View { var body: some View { make(1) }\nfunc make(_ n: Int) -> some View { VStack { make(n + 1); make(n + 2) } } }",
-        "struct A: View { var body: some View { Text(\"a\").framed() } }\nextension View { func framed() -> some View { padding().framed().framed() } }",
-        "struct A: View { var body: some View { Text(\"a\").modifier(M()) } }\nstruct M: ViewModifier { func body(content: Content) -> some View { content.modifier(M()).modifier(M()) } }",
-        "struct A: View { var body: some View { Button(\"a\") {}.buttonStyle(S()) } }\nstruct S: ButtonStyle { func makeBody(configuration: Configuration) -> some View { Button(\"b\") {}.buttonStyle(S()) } }",
-        "struct A: View { let a = b\nstatic let b = c\nstatic let c = b\nvar body: some View { Text(a); Text(A.b) } }",
-        "func f(_ s: String) -> String { f(s) + g(s) }\nfunc g(_ s: String) -> String { f(s) + g(s) }\nstruct A: View { var body: some View { Text(f(\"a\")) } }",
-        "typealias X = Y\ntypealias Y = X\nstruct A: X { var body: some View { Y() } }\nextension X: View {}",
-        "class P: Q {}\nclass Q: P {}\nprotocol R: S {}\nprotocol S: R {}\nstruct A: R, View { var body: some View { P() } }",
-    ])
+    @Test(
+        "enters nothing forever",
+        arguments: [
+            "struct A: View { var body: some View { VStack { A(); A() } } }",
+            """
+            struct A: View { var body: some View { B { A() } } }
+            struct B<C: View>: View {
+                @ViewBuilder let c: () -> C
+                var body: some View {
+                    c()
+                    A()
+                }
+            }
+            """,
+            """
+            struct A: View { var body: some View { B() } }
+            struct B: View { var body: some View { C() } }
+            struct C: View {
+                var body: some View {
+                    A()
+                    B()
+                }
+            }
+            """,
+            """
+            struct A: View {
+                var body: some View { part }
+                var part: some View {
+                    VStack {
+                        other
+                        other
+                    }
+                }
+                var other: some View {
+                    HStack {
+                        part
+                        part
+                    }
+                }
+            }
+            """,
+            """
+            struct A: View {
+                var body: some View { make(1) }
+                func make(_ n: Int) -> some View {
+                    VStack {
+                        make(n + 1)
+                        make(n + 2)
+                    }
+                }
+            }
+            """,
+            """
+            struct A: View { var body: some View { Text("a").framed() } }
+            extension View { func framed() -> some View { padding().framed().framed() } }
+            """,
+            """
+            struct A: View { var body: some View { Text("a").modifier(M()) } }
+            struct M: ViewModifier {
+                func body(content: Content) -> some View { content.modifier(M()).modifier(M()) }
+            }
+            """,
+            """
+            struct A: View { var body: some View { Button("a") {}.buttonStyle(S()) } }
+            struct S: ButtonStyle {
+                func makeBody(configuration: Configuration) -> some View { Button("b") {}.buttonStyle(S()) }
+            }
+            """,
+            """
+            struct A: View {
+                let a = b
+                static let b = c
+                static let c = b
+                var body: some View { Text(a); Text(A.b) }
+            }
+            """,
+            """
+            func f(_ s: String) -> String { f(s) + g(s) }
+            func g(_ s: String) -> String { f(s) + g(s) }
+            struct A: View { var body: some View { Text(f("a")) } }
+            """,
+            "typealias X = Y\ntypealias Y = X\nstruct A: X { var body: some View { Y() } }\nextension X: View {}",
+            """
+            class P: Q {}
+            class Q: P {}
+            protocol R: S {}
+            protocol S: R {}
+            struct A: R, View { var body: some View { P() } }
+            """,
+        ])
     func recursion(text: String) throws {
         #expect(Self.soundIsAudited(try Self.audit(["A.swift": Data("import SwiftUI\n\(text)\n".utf8)])))
     }
@@ -97,9 +174,21 @@ import Testing
     @Test("is not drowned by views that grow with every level")
     func growth() throws {
         let views = (0..<24).map { level in
-            "struct V\(level): View { var body: some View { VStack { V\(level + 1)(); V\(level + 1)(); V\(level + 1)() } } }"
+            """
+            struct V\(level): View {
+                var body: some View {
+                    VStack {
+                        V\(level + 1)()
+                        V\(level + 1)()
+                        V\(level + 1)()
+                    }
+                }
+            }
+            """
         }
-        let text = "import SwiftUI\n" + views.joined(separator: "\n") + "\nstruct V24: View { var body: some View { Text(\"a\") } }\n"
+        let text =
+            "import SwiftUI\n" + views.joined(separator: "\n")
+            + "\nstruct V24: View { var body: some View { Text(\"a\") } }\n"
         #expect(Self.soundIsAudited(try Self.audit(["Growth.swift": Data(text.utf8)])))
     }
 
@@ -107,11 +196,24 @@ import Testing
     func conditions() throws {
         let modifiers = (0..<40).map { ".accessibilityLabel(flag\($0) ? \"a\($0)\" : \"b\($0)\")" }.joined()
         let branches = (0..<40).map { "if flag\($0) { Text(\"a\") } else { Text(\"b\") }" }.joined(separator: "\n")
-        let text = "import SwiftUI\nstruct A: View {\nvar body: some View {\nButton { go() } label: { VStack {\n\(branches)\n} }\(modifiers)\n}\n}\n"
+        let text = """
+            import SwiftUI
+            struct A: View {
+                var body: some View {
+                    Button { go() } label: { VStack {
+                        \(branches)
+                    } }\(modifiers)
+                }
+            }
+            """
         #expect(Self.soundIsAudited(try Self.audit(["Conditions.swift": Data(text.utf8)])))
     }
 
-    @Test("takes numbers beyond all bounds", arguments: ["1e30", "-1e30", "1e400", "CGFloat.greatestFiniteMagnitude", ".infinity", "UIFont.labelFontSize * 1e30"])
+    @Test(
+        "takes numbers beyond all bounds",
+        arguments: [
+            "1e30", "-1e30", "1e400", "CGFloat.greatestFiniteMagnitude", ".infinity", "UIFont.labelFontSize * 1e30",
+        ])
     func numbers(number: String) throws {
         let text = """
             import UIKit
@@ -139,8 +241,10 @@ import Testing
             struct B: View {
                 var body: some View {
                     LazyVGrid(columns: Array(repeating: GridItem(), count: \(number))) {
-                        Text("a").font(.system(size: \(number))).frame(width: \(number), height: \(number)).opacity(\(number))
-                        Image("a").resizable().aspectRatio(\(number), contentMode: .fit).frame(width: \(number), height: 20)
+                        Text("a").font(.system(size: \(number))).frame(width: \(number), height: \(number))
+                            .opacity(\(number))
+                        Image("a").resizable().aspectRatio(\(number), contentMode: .fit)
+                            .frame(width: \(number), height: 20)
                     }
                 }
             }

@@ -53,7 +53,8 @@ import Testing
         let format = try #require(ReportFormat.all.first { $0.name == format })
         let texts = try [1, 2, 8].map { jobs in
             format.bytes(
-                try Auditor(policy: AuditPolicy(jobs: jobs)).audit([Sample(name).folder.path]), ReportOptions(toolVersion: "0"))
+                try Auditor(policy: AuditPolicy(jobs: jobs)).audit([Sample(name).folder.path]),
+                ReportOptions(toolVersion: "0"))
         }
         #expect(texts[0] == texts[1])
         #expect(texts[0] == texts[2])

@@ -24,18 +24,22 @@ struct SharedColorTests {
 
     @Test("is told once, at its color set")
     func asset() throws {
-        let audit = try audit("struct Home: View { var body: some View { VStack {\n\(texts(4))\n}.background(Color.white) } }")
+        let audit = try audit(
+            "struct Home: View { var body: some View { VStack {\n\(texts(4))\n}.background(Color.white) } }")
         let found = audit.findings.filter { $0.rule == "low-text-contrast" }
         #expect(found.count == 1)
         #expect(found.first?.related.count == 4)
-        #expect(found.first.map { audit.files[Int($0.place.file.value)].path } == "Assets.xcassets/Faint.colorset/Contents.json")
+        #expect(
+            found.first.map { audit.files[Int($0.place.file.value)].path }
+                == "Assets.xcassets/Faint.colorset/Contents.json")
         #expect(found.first?.message.en.contains("in 4 places") == true)
         #expect(found.first?.message.ko.contains("4곳") == true)
     }
 
     @Test("is told where it is used as long as it is used twice")
     func twice() throws {
-        let audit = try audit("struct Home: View { var body: some View { VStack {\n\(texts(2))\n}.background(Color.white) } }")
+        let audit = try audit(
+            "struct Home: View { var body: some View { VStack {\n\(texts(2))\n}.background(Color.white) } }")
         let found = audit.findings.filter { $0.rule == "low-text-contrast" }
         #expect(found.map { audit.files[Int($0.place.file.value)].path } == ["Code.swift", "Code.swift"])
     }
@@ -53,7 +57,9 @@ struct SharedColorTests {
             """
         let audit = try audit(
             """
-            struct Home: View { var body: some View { VStack { Button("Continue") { next() } }.background(Color.white) } }
+            struct Home: View {
+                var body: some View { VStack { Button("Continue") { next() } }.background(Color.white) }
+            }
             """, other: ["Assets.xcassets/AccentColor.colorset/Contents.json": contents])
         let found = audit.findings.filter { $0.rule == "low-text-contrast" }
         #expect(found.count == (component == nil ? 0 : 1))
@@ -75,12 +81,17 @@ struct SharedColorTests {
     @Test("is mended in the words of the framework that shows it")
     func words() throws {
         let labels = (1...3).map { line in
-            "<label text=\"Line \(line)\" id=\"l\(line)\"><rect key=\"frame\" x=\"0\" y=\"\(line * 40)\" width=\"80\" height=\"30\"/><color key=\"textColor\" name=\"Faint\"/></label>"
+            """
+            <label text="Line \(line)" id="l\(line)"><rect key="frame" x="0" y="\(line * 40)" width="80" height="30"/>
+            <color key="textColor" name="Faint"/></label>
+            """
         }
         let xib = """
-            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch"><objects>
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"
+            targetRuntime="iOS.CocoaTouch"><objects>
             <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
-            <view contentMode="scaleToFill" id="r"><rect key="frame" x="0.0" y="0.0" width="320" height="200"/><subviews>
+            <view contentMode="scaleToFill" id="r"><rect key="frame" x="0.0" y="0.0" width="320" height="200"/>
+            <subviews>
             \(labels.joined(separator: "\n"))
             </subviews></view></objects></document>
             """

@@ -22,13 +22,15 @@ struct AssignedLaterTests {
         let inspection = try TemporaryFolder.inspect(["Code.swift": Data(code.utf8)])
         let stops = try #require(inspection.screens.first).stops
         #expect(stops.count == 1)
-        return stops.flatMap { $0.element.name.cases }.flatMap(\.parts).flatMap { $0.words.values.map(\.display) }.sorted()
+        return stops.flatMap { $0.element.name.cases }.flatMap(\.parts).flatMap { $0.words.values.map(\.display) }
+            .sorted()
     }
 
     @Test("A text is each of those that a condition gives it")
     func text() throws {
         #expect(
-            try names("let title: String; if isOn { title = \"Stop\" } else { title = \"Start\" }; return Button(title) {}")
+            try names(
+                "let title: String; if isOn { title = \"Stop\" } else { title = \"Start\" }; return Button(title) {}")
                 == ["Start", "Stop"])
     }
 
@@ -43,7 +45,17 @@ struct AssignedLaterTests {
             }
             return Image(systemName: symbol)
             """
-        let code = "import SwiftUI\nstruct Screen: View {\n    let kind: Kind\n    let isOn: Bool\n    var body: some View {\n\(body)\n    }\n}\n"
+        let code = """
+            import SwiftUI
+            struct Screen: View {
+                let kind: Kind
+                let isOn: Bool
+                var body: some View {
+                    \(body)
+                }
+            }
+
+            """
         let inspection = try TemporaryFolder.inspect(["Code.swift": Data(code.utf8)])
         let tree = try #require(inspection.screens.first).screen.tree
         let symbols: [String] = tree.elements.flatMap { element -> [String] in
@@ -55,7 +67,8 @@ struct AssignedLaterTests {
 
     @Test("A variable that a condition may change is the one or the other")
     func variable() throws {
-        #expect(try names("var title = \"Start\"\nif isOn { title = \"Stop\" }\nreturn Text(title)") == ["Start", "Stop"])
+        #expect(
+            try names("var title = \"Start\"\nif isOn { title = \"Stop\" }\nreturn Text(title)") == ["Start", "Stop"])
     }
 
     @Test("A value given in any case is the last one given")
@@ -66,6 +79,8 @@ struct AssignedLaterTests {
     @Test("What only gives values shows nothing itself, and takes nothing away from what is shown")
     func noView() throws {
         #expect(
-            try names("let title: String; if isOn { title = \"A\" } else { title = \"B\" }; return Text(\"Done\").bold()") == ["Done"])
+            try names(
+                "let title: String; if isOn { title = \"A\" } else { title = \"B\" }; return Text(\"Done\").bold()")
+                == ["Done"])
     }
 }

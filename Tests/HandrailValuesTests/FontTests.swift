@@ -59,7 +59,13 @@ struct FontTests {
             enum FaceSize: CGFloat { case small = 9, large = 20 }
             enum Face { static let small = FaceSize.small.rawValue }
             extension Font { static func app(_ size: FaceSize) -> Font { .system(size: size.rawValue) } }
-            struct Root: View { var body: some View { VStack { Text("a").font(.system(size: \(size))); Text("b").font(.app(.small)) } } }
+            struct Root: View {
+                var body: some View {
+                    VStack {
+                        Text("a").font(.system(size: \(size))); Text("b").font(.app(.small))
+                    }
+                }
+            }
             """
         let found = try TemporaryFolder.audit(["Code.swift": Data(("import SwiftUI\n" + code).utf8)]).findings
         #expect(found.count { $0.rule == "fixed-font-size" } == 2)

@@ -36,7 +36,8 @@ struct ReturnedVariableTests {
         "What loops, closures and other functions do to it is not known",
         arguments: [
             "for hour in hours { words += hour.name }", "for hour in hours { words.append(hour.name) }",
-            "while words.count < 9 { words += \"a\" }", "hours.forEach { words = $0.name }", "add(to: &words)", "words.append(\"x\")",
+            "while words.count < 9 { words += \"a\" }", "hours.forEach { words = $0.name }", "add(to: &words)",
+            "words.append(\"x\")",
             "words.insert(\"x\", at: words.startIndex)", "words -= 1",
         ])
     func changed(steps: String) throws {

@@ -328,7 +328,9 @@ import Testing
                 }
             }
             """
-        #expect(try UIKitScreen.dump(code, screen: "Other") == "element button \"Send\" (label); traits: button; merges: image")
+        #expect(
+            try UIKitScreen.dump(code, screen: "Other")
+                == "element button \"Send\" (label); traits: button; merges: image")
         #expect(try !UIKitScreen.dump(code).contains("Send"))
     }
 

@@ -10,7 +10,9 @@ import Testing
         try TemporaryFolder.audit(files.mapValues { Data($0.utf8) }).findings.map(\.rule).filter(wanted.contains)
     }
 
-    private func rules(_ views: String, controller: String = "", code: String = "", _ wanted: Set<String>) throws -> [String] {
+    private func rules(_ views: String, controller: String = "", code: String = "", _ wanted: Set<String>) throws
+        -> [String]
+    {
         var files = ["Main.storyboard": StoryboardScreen.storyboard(views, controller: controller)]
         if !code.isEmpty { files["Harbor.swift"] = "import UIKit\n\(code)\n" }
         return try rules(files, wanted)
@@ -70,7 +72,10 @@ import Testing
     func fontWithoutText() throws {
         func button(_ state: String) -> String {
             "<button id=\"b\"><fontDescription key=\"fontDescription\" style=\"UICTFontTextStyleBody\"/>"
-                + "<accessibility key=\"accessibilityConfiguration\" label=\"Go\"/><state key=\"normal\" \(state)/></button>"
+                + """
+                <accessibility key="accessibilityConfiguration" label="Go"/>
+                <state key="normal" \(state)/></button>
+                """
         }
         #expect(try rules(button("image=\"go\""), ["font-not-adjusting"]) == [])
         #expect(try rules(button("title=\"Go\""), ["font-not-adjusting"]) == ["font-not-adjusting"])
@@ -81,7 +86,8 @@ import Testing
         func label(_ value: String) -> String {
             """
             <label text="Mole" id="a"><fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
-            <userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type="boolean" keyPath="adjustsFontForContentSizeCategory" value="\(value)"/>
+            <userDefinedRuntimeAttributes>
+            <userDefinedRuntimeAttribute type="boolean" keyPath="adjustsFontForContentSizeCategory" value="\(value)"/>
             </userDefinedRuntimeAttributes></label>
             """
         }
@@ -92,7 +98,8 @@ import Testing
     // MARK: Languages
 
     private let mismatch = """
-        <button id="b"><accessibility key="accessibilityConfiguration" label="Remove the tide"/><state key="normal" title="Save"/></button>
+        <button id="b"><accessibility key="accessibilityConfiguration" label="Remove the tide"/>
+        <state key="normal" title="Save"/></button>
         """
 
     @Test("A file for all languages that is translated is a language of its own")
@@ -108,11 +115,16 @@ import Testing
     func runtimeLabelBesideTranslations() throws {
         let button = """
             <button id="b"><state key="normal" image="go"/><userDefinedRuntimeAttributes>
-            <userDefinedRuntimeAttribute type="string" keyPath="accessibilityLabel" value="Go"/></userDefinedRuntimeAttributes></button>
+            <userDefinedRuntimeAttribute type="string" keyPath="accessibilityLabel" value="Go"/>
+            </userDefinedRuntimeAttributes></button>
             """
-        let base = ["Base.lproj/Main.storyboard": StoryboardScreen.storyboard("<label text=\"Mole\" id=\"a\"/>" + button)]
+        let base = [
+            "Base.lproj/Main.storyboard": StoryboardScreen.storyboard("<label text=\"Mole\" id=\"a\"/>" + button)
+        ]
         #expect(try rules(base, ["unlocalized-label"]) == [])
-        #expect(try rules(base.merging(["ko.lproj/Main.strings": "\"a.text\" = \"방파제\";"]) { $1 }, ["unlocalized-label"]) == ["unlocalized-label"])
+        #expect(
+            try rules(base.merging(["ko.lproj/Main.strings": "\"a.text\" = \"방파제\";"]) { $1 }, ["unlocalized-label"])
+                == ["unlocalized-label"])
     }
 
     // MARK: Wording
@@ -122,10 +134,14 @@ import Testing
         let views = """
             <textField secureTextEntry="YES" placeholder="Password" id="p"/>
             <label text="Mole" textAlignment="justified" id="j"/>
-            <label text="Pier" id="t"><fontDescription key="fontDescription" type="system" weight="ultraLight" pointSize="17"/></label>
+            <label text="Pier" id="t">
+            <fontDescription key="fontDescription" type="system" weight="ultraLight" pointSize="17"/></label>
             """
-        let findings = try TemporaryFolder.audit(["Main.storyboard": Data(StoryboardScreen.storyboard(views).utf8)]).findings
-        let fixes = findings.filter { ["credential-content-type", "justified-text", "thin-font-weight"].contains($0.rule) }.map(\.fix)
+        let findings = try TemporaryFolder.audit(["Main.storyboard": Data(StoryboardScreen.storyboard(views).utf8)])
+            .findings
+        let fixes = findings.filter {
+            ["credential-content-type", "justified-text", "thin-font-weight"].contains($0.rule)
+        }.map(\.fix)
         #expect(fixes.count == 3)
         for fix in fixes {
             #expect(fix.en.contains("Attributes inspector"), "\(fix.en)")
@@ -137,10 +153,13 @@ import Testing
     func contrastOnOwnGround() throws {
         let views = """
             <label text="Mole" id="a"><rect key="frame" x="0.0" y="0.0" width="200" height="40"/>
-            <color key="textColor" red="0.6" green="0.7" blue="0.8" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>
-            <color key="backgroundColor" red="0.1" green="0.46" blue="0.82" alpha="1" colorSpace="custom" customColorSpace="sRGB"/></label>
+            <color key="textColor" red="0.6" green="0.7" blue="0.8" alpha="1" colorSpace="custom"
+            customColorSpace="sRGB"/>
+            <color key="backgroundColor" red="0.1" green="0.46" blue="0.82" alpha="1" colorSpace="custom"
+            customColorSpace="sRGB"/></label>
             """
-        let findings = try TemporaryFolder.audit(["Main.storyboard": Data(StoryboardScreen.storyboard(views).utf8)]).findings
+        let findings = try TemporaryFolder.audit(["Main.storyboard": Data(StoryboardScreen.storyboard(views).utf8)])
+            .findings
         let fix = try #require(findings.first { $0.rule == "low-text-contrast" }?.fix)
         #expect(!fix.en.contains("Label Color") && !fix.ko.contains("Label Color"))
         #expect(fix.en.contains("#"), "\(fix.en)")
@@ -165,22 +184,37 @@ import Testing
     @Test("A view that nothing constrains keeps the frame it was drawn with")
     func fixedFrames() throws {
         #expect(try findings(label("fixedFrame=\"YES\""), "fixed-height-around-text").count == 1)
-        #expect(try findings(label("fixedFrame=\"YES\"", mask: "heightSizable=\"YES\""), "fixed-height-around-text").isEmpty)
+        #expect(
+            try findings(label("fixedFrame=\"YES\"", mask: "heightSizable=\"YES\""), "fixed-height-around-text").isEmpty
+        )
         #expect(try findings(label(""), "fixed-height-around-text").isEmpty)
         let button = """
-            <button fixedFrame="YES" id="b"><rect key="frame" x="20" y="60" width="20" height="20"/><state key="normal" title="Go"/></button>
+            <button fixedFrame="YES" id="b"><rect key="frame" x="20" y="60" width="20" height="20"/>
+            <state key="normal" title="Go"/></button>
             """
         #expect(try findings(button, "small-hit-target").map(\.message.en).first?.contains("20 × 20") == true)
     }
 
-    @Test("The rows of a table are as high as its file says, unless code says otherwise", arguments: [
-        ("44", "", 1), ("-1", "", 0), ("44", "override func viewDidLoad() { rows.rowHeight = UITableView.automaticDimension }", 0),
-        ("44", "func tableView(_ t: UITableView, heightForRowAt i: IndexPath) -> CGFloat { UITableView.automaticDimension }", 0),
-    ])
+    @Test(
+        "The rows of a table are as high as its file says, unless code says otherwise",
+        arguments: [
+            ("44", "", 1), ("-1", "", 0),
+            ("44", "override func viewDidLoad() { rows.rowHeight = UITableView.automaticDimension }", 0),
+            (
+                "44",
+                """
+                func tableView(_ t: UITableView, heightForRowAt i: IndexPath) -> CGFloat {
+                    UITableView.automaticDimension
+                }
+                """, 0
+            ),
+        ])
     func rowHeights(height: String, code: String, expected: Int) throws {
         let table = """
-            <tableView dataMode="prototypes" rowHeight="\(height)" id="t"><rect key="frame" x="0.0" y="0.0" width="390" height="844"/>
-            <prototypes><tableViewCell reuseIdentifier="cell" id="c"><tableViewCellContentView key="contentView" id="cv">
+            <tableView dataMode="prototypes" rowHeight="\(height)" id="t">
+            <rect key="frame" x="0.0" y="0.0" width="390" height="844"/>
+            <prototypes><tableViewCell reuseIdentifier="cell" id="c">
+            <tableViewCellContentView key="contentView" id="cv">
             <subviews><label text="Mole" numberOfLines="0" adjustsFontForContentSizeCategory="YES" id="l">
             <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/></label></subviews>
             </tableViewCellContentView></tableViewCell></prototypes></tableView>
@@ -188,7 +222,13 @@ import Testing
         let files = [
             "Main.storyboard": StoryboardScreen.storyboard(
                 table, controller: "<connections><outlet property=\"rows\" destination=\"t\" id=\"o\"/></connections>"),
-            "Harbor.swift": "import UIKit\nclass HarborViewController: UIViewController {\n@IBOutlet var rows: UITableView!\n\(code)\n}\n",
+            "Harbor.swift": """
+                import UIKit
+                class HarborViewController: UIViewController {
+                    @IBOutlet var rows: UITableView!
+                    \(code)
+                }
+                """,
         ]
         let audit = try TemporaryFolder.audit(files.mapValues { Data($0.utf8) })
         #expect(audit.findings.filter { $0.rule == "fixed-height-around-text" }.count == expected)
@@ -197,8 +237,10 @@ import Testing
     private func button(_ style: String) -> String {
         """
         <button id="b"><state key="normal"/><buttonConfiguration key="configuration" style="\(style)" title="Save">
-        <color key="baseForegroundColor" red="1" green="1" blue="1" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>
-        <color key="baseBackgroundColor" red="1" green="0.9" blue="0.2" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>
+        <color key="baseForegroundColor" red="1" green="1" blue="1" alpha="1" colorSpace="custom"
+        customColorSpace="sRGB"/>
+        <color key="baseBackgroundColor" red="1" green="0.9" blue="0.2" alpha="1" colorSpace="custom"
+        customColorSpace="sRGB"/>
         </buttonConfiguration></button>
         """
     }
@@ -211,10 +253,14 @@ import Testing
     @Test("The color of an attributed text is its color")
     func attributedColor() throws {
         let text = """
-            <label id="a"><rect key="frame" x="20" y="60" width="200" height="21"/><attributedString key="attributedText">
-            <fragment content="Low tide"><attributes><color key="NSColor" red="0.85" green="0.85" blue="0.85" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>
+            <label id="a"><rect key="frame" x="20" y="60" width="200" height="21"/>
+            <attributedString key="attributedText">
+            <fragment content="Low tide"><attributes>
+            <color key="NSColor" red="0.85" green="0.85" blue="0.85" alpha="1" colorSpace="custom"
+            customColorSpace="sRGB"/>
             </attributes></fragment></attributedString>
-            <color key="backgroundColor" red="1" green="1" blue="1" alpha="1" colorSpace="custom" customColorSpace="sRGB"/></label>
+            <color key="backgroundColor" red="1" green="1" blue="1" alpha="1" colorSpace="custom"
+            customColorSpace="sRGB"/></label>
             """
         #expect(try findings(text, "low-text-contrast").count == 1)
     }
@@ -222,15 +268,22 @@ import Testing
     @Test("The titles of segments and of a navigation item are translated by keys of their own")
     func keysOfParts() throws {
         let controller = "<navigationItem key=\"navigationItem\" title=\"Tides\" id=\"ni\"/>"
-        let segments = "<segmentedControl id=\"sg\"><segments><segment title=\"Low\"/><segment title=\"High\"/></segments></segmentedControl>"
+        let segments = """
+            <segmentedControl id="sg"><segments><segment title="Low"/>
+            <segment title="High"/></segments></segmentedControl>
+            """
         let files = [
             "Base.lproj/Main.storyboard": StoryboardScreen.storyboard(segments, controller: controller),
-            "ko.lproj/Main.strings": "\"ni.title\" = \"물때\"; \"sg.segmentTitles[0]\" = \"간조\"; \"sg.segmentTitles[1]\" = \"만조\";",
+            "ko.lproj/Main.strings":
+                "\"ni.title\" = \"물때\"; \"sg.segmentTitles[0]\" = \"간조\"; \"sg.segmentTitles[1]\" = \"만조\";",
         ]
         let tree = try #require(try TemporaryFolder.inspect(files.mapValues { Data($0.utf8) }).screens.first)
-        let names = tree.stops.flatMap { $0.element.name.cases.flatMap(\.parts) }.compactMap { $0.words.value?.translations["ko"] }
+        let names = tree.stops.flatMap { $0.element.name.cases.flatMap(\.parts) }.compactMap {
+            $0.words.value?.translations["ko"]
+        }
         #expect(names == ["간조", "만조"])
-        let titles = tree.screen.tree.elements.indices.flatMap { tree.screen.tree[$0].attributes }.compactMap { use -> String? in
+        let titles = tree.screen.tree.elements.indices.flatMap { tree.screen.tree[$0].attributes }.compactMap {
+            use -> String? in
             if case .screen(.title(let words)) = use.attribute { words.value?.translations["ko"] } else { nil }
         }
         #expect(titles == ["물때"])

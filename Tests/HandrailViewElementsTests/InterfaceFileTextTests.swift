@@ -11,19 +11,25 @@ import Testing
 
     private static func fragments(_ fragments: (text: String, attributes: String)..., key: String) -> String {
         "<attributedString key=\"\(key)\">"
-            + fragments.map { "<fragment content=\"\($0.text)\"><attributes>\($0.attributes)</attributes></fragment>" }.joined()
+            + fragments.map { "<fragment content=\"\($0.text)\"><attributes>\($0.attributes)</attributes></fragment>" }
+            .joined()
             + "</attributedString>"
     }
 
     private static func label(_ text: String) -> String {
         """
-        <label numberOfLines="0" adjustsFontForContentSizeCategory="YES" id="a"><rect key="frame" x="20" y="60" width="200" height="21"/>\(text)
-        <color key="backgroundColor" red="1" green="1" blue="1" alpha="1" colorSpace="custom" customColorSpace="sRGB"/></label>
+        <label numberOfLines="0" adjustsFontForContentSizeCategory="YES" id="a">
+        <rect key="frame" x="20" y="60" width="200" height="21"/>\(text)
+        <color key="backgroundColor" red="1" green="1" blue="1" alpha="1" colorSpace="custom"
+        customColorSpace="sRGB"/></label>
         """
     }
 
     private static func gray(_ level: String) -> String {
-        "<color key=\"NSColor\" red=\"\(level)\" green=\"\(level)\" blue=\"\(level)\" alpha=\"1\" colorSpace=\"custom\" customColorSpace=\"sRGB\"/>"
+        """
+        <color key="NSColor" red="\(level)" green="\(level)" blue="\(level)" alpha="1" colorSpace="custom"
+        customColorSpace="sRGB"/>
+        """
     }
 
     private static func rules(_ view: String) throws -> [String] {
@@ -41,16 +47,24 @@ import Testing
     func joined() throws {
         let view = Self.label(Self.fragments(("Low ", Self.body), ("tide", Self.headline), key: "attributedText"))
         let inspection = try TemporaryFolder.inspect(["Main.storyboard": Data(StoryboardScreen.storyboard(view).utf8)])
-        let names = inspection.screens.first?.stops.compactMap { $0.element.name.cases.first?.parts.first?.words.value?.text }
+        let names = inspection.screens.first?.stops.compactMap {
+            $0.element.name.cases.first?.parts.first?.words.value?.text
+        }
         #expect(names == ["Low tide"])
     }
 
     @Test("One fragment of a fixed size is a fault of the text; text styles in all of them are none")
     func fonts() throws {
-        #expect(try Self.rules(Self.label(Self.fragments(("Low ", Self.body), ("tide", Self.small), key: "attributedText"))) == ["fixed-font-size"])
-        #expect(try Self.rules(Self.label(Self.fragments(("Low ", Self.body), ("tide", Self.headline), key: "attributedText"))) == [])
+        #expect(
+            try Self.rules(Self.label(Self.fragments(("Low ", Self.body), ("tide", Self.small), key: "attributedText")))
+                == ["fixed-font-size"])
+        #expect(
+            try Self.rules(
+                Self.label(Self.fragments(("Low ", Self.body), ("tide", Self.headline), key: "attributedText"))) == [])
         // Nobody sees the font of a space.
-        #expect(try Self.rules(Self.label(Self.fragments(("Low tide", Self.body), (" ", Self.small), key: "attributedText"))) == [])
+        #expect(
+            try Self.rules(
+                Self.label(Self.fragments(("Low tide", Self.body), (" ", Self.small), key: "attributedText"))) == [])
     }
 
     @Test("Each color of a text has to stand out, and none of them is a state")
@@ -60,7 +74,10 @@ import Testing
         }
         #expect(try Self.rules(label(Self.gray("0"), Self.gray("0.85"))) == ["low-text-contrast"])
         #expect(try Self.rules(label(Self.gray("0"), Self.gray("0.3"))) == [])
-        let (red, green) = (Self.gray("0").replacing("red=\"0\"", with: "red=\"0.6\""), Self.gray("0").replacing("green=\"0\"", with: "green=\"0.4\""))
+        let (red, green) = (
+            Self.gray("0").replacing("red=\"0\"", with: "red=\"0.6\""),
+            Self.gray("0").replacing("green=\"0\"", with: "green=\"0.4\"")
+        )
         #expect(try Self.rules(label(red, green)) == [])
     }
 
@@ -73,8 +90,10 @@ import Testing
     func titles(button: String) throws {
         let title = Self.fragments(("Leave the harbor", Self.small + Self.gray("0.85")), key: "attributedTitle")
         let view = """
-            <button id="b"><rect key="frame" x="20" y="60" width="200" height="44"/>\(button.replacing("#", with: title))
-            <color key="backgroundColor" red="1" green="1" blue="1" alpha="1" colorSpace="custom" customColorSpace="sRGB"/></button>
+            <button id="b"><rect key="frame" x="20" y="60" width="200" height="44"/>
+            \(button.replacing("#", with: title))
+            <color key="backgroundColor" red="1" green="1" blue="1" alpha="1" colorSpace="custom"
+            customColorSpace="sRGB"/></button>
             """
         #expect(try Self.rules(view) == ["fixed-font-size", "low-text-contrast"])
     }
@@ -82,7 +101,8 @@ import Testing
     // MARK: Translation
 
     private static let close = """
-        <label text="Mole" id="a"/><button id="b"><accessibility key="accessibilityConfiguration" label="Close the map"/>
+        <label text="Mole" id="a"/><button id="b">
+        <accessibility key="accessibilityConfiguration" label="Close the map"/>
         <state key="normal" image="btn_x"/></button>
         """
 
@@ -93,12 +113,15 @@ import Testing
         ("", 0), ("\"x.text\" = \"항구\";", 0),
     ]
 
-    @Test("What is only heard and left out where the rest was translated is heard in the wrong language", arguments: korean)
+    @Test(
+        "What is only heard and left out where the rest was translated is heard in the wrong language",
+        arguments: korean)
     func leftOut(korean: String, expected: Int) throws {
         let files = [
             "Base.lproj/Main.storyboard": StoryboardScreen.storyboard(Self.close), "ko.lproj/Main.strings": korean,
             // A language that has no table for the file at all.
-            "de.lproj/Localizable.strings": "\"pier\" = \"Mole\";", "en.lproj/Localizable.strings": "\"pier\" = \"Mole\";",
+            "de.lproj/Localizable.strings": "\"pier\" = \"Mole\";",
+            "en.lproj/Localizable.strings": "\"pier\" = \"Mole\";",
         ]
         let found = try Self.findings(["untranslated-key"], files)
         #expect(found.count == expected)
@@ -111,7 +134,8 @@ import Testing
     func writtenLanguage() throws {
         func found(_ label: String) throws -> [String] {
             let views = """
-                <label text="방파제 지도" id="a"/><button id="b"><accessibility key="accessibilityConfiguration" label="\(label)"/>
+                <label text="방파제 지도" id="a"/><button id="b">
+                <accessibility key="accessibilityConfiguration" label="\(label)"/>
                 <state key="normal" title="저장"/></button>
                 """
             let files = [
@@ -130,10 +154,18 @@ import Testing
     func newTitles() throws {
         func names(_ configuration: String) throws -> [String] {
             try StoryboardScreen.stops(
-                ["Main.storyboard": StoryboardScreen.storyboard("<button id=\"b\"><state key=\"normal\" title=\"Button\"/>\(configuration)</button>")])
+                [
+                    "Main.storyboard": StoryboardScreen.storyboard(
+                        "<button id=\"b\"><state key=\"normal\" title=\"Button\"/>\(configuration)</button>")
+                ])
         }
-        #expect(try names("<buttonConfiguration key=\"configuration\" style=\"plain\" image=\"btn_7\"/>") == ["btn_7: button"])
-        #expect(try names("<buttonConfiguration key=\"configuration\" style=\"plain\" image=\"btn_7\" title=\"Leave\"/>") == ["Leave: button"])
+        #expect(
+            try names("<buttonConfiguration key=\"configuration\" style=\"plain\" image=\"btn_7\"/>") == [
+                "btn_7: button"
+            ])
+        #expect(
+            try names("<buttonConfiguration key=\"configuration\" style=\"plain\" image=\"btn_7\" title=\"Leave\"/>")
+                == ["Leave: button"])
         #expect(try names("") == ["Button: button"])
     }
 }

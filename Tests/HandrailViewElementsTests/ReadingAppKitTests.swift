@@ -26,17 +26,32 @@ import Testing
                 ["Mole: static text"]
             ),
             (
-                "<textField id=\"a\"><textFieldCell key=\"cell\" editable=\"YES\" placeholderString=\"Pier\" id=\"b\"/></textField>",
+                """
+                <textField id="a"><textFieldCell key="cell" editable="YES" placeholderString="Pier" id="b"/>
+                </textField>
+                """,
                 ["Pier: text field"]
             ),
-            ("<button id=\"a\"><buttonCell key=\"cell\" type=\"push\" title=\"Go\" id=\"b\"/></button>", ["Go: button"]),
-            ("<button id=\"a\"><buttonCell key=\"cell\" type=\"check\" title=\"Wait\" id=\"b\"/></button>", ["Wait: button, toggle"]),
             (
-                "<button id=\"a\"><accessibility description=\"Leave\"/><buttonCell key=\"cell\" type=\"bevel\" image=\"go\" id=\"b\"/></button>",
+                "<button id=\"a\"><buttonCell key=\"cell\" type=\"push\" title=\"Go\" id=\"b\"/></button>",
+                ["Go: button"]
+            ),
+            (
+                "<button id=\"a\"><buttonCell key=\"cell\" type=\"check\" title=\"Wait\" id=\"b\"/></button>",
+                ["Wait: button, toggle"]
+            ),
+            (
+                """
+                <button id="a"><accessibility description="Leave"/>
+                <buttonCell key="cell" type="bevel" image="go" id="b"/></button>
+                """,
                 ["Leave: button"]
             ),
             (
-                "<segmentedControl id=\"a\"><segmentedCell key=\"cell\" id=\"b\"><segments><segment label=\"Day\"/><segment label=\"Week\"/></segments></segmentedCell></segmentedControl>",
+                """
+                <segmentedControl id="a"><segmentedCell key="cell" id="b"><segments><segment label="Day"/>
+                <segment label="Week"/></segments></segmentedCell></segmentedControl>
+                """,
                 ["Day: button", "Week: button"]
             ),
         ])
@@ -48,35 +63,81 @@ import Testing
         "Code makes views as AppKit's initializers do",
         arguments: [
             ("view.addSubview(NSTextField(labelWithString: \"Mole\"))", ["Mole: static text"]),
-            ("let field = NSTextField(); field.placeholderString = \"Pier\"; view.addSubview(field)", ["Pier: text field"]),
-            ("let label = NSTextField(); label.isEditable = false; label.stringValue = \"Mole\"; view.addSubview(label)", ["Mole: static text"]),
-            ("view.addSubview(NSButton(title: \"Go\", target: self, action: nil))", ["Go: button"]),
-            ("view.addSubview(NSButton(checkboxWithTitle: \"Wait\", target: self, action: nil))", ["Wait: button, toggle"]),
             (
-                "view.addSubview(NSButton(image: NSImage(systemSymbolName: \"plus\", accessibilityDescription: \"Add a pier\")!, target: self, action: nil))",
+                "let field = NSTextField(); field.placeholderString = \"Pier\"; view.addSubview(field)",
+                ["Pier: text field"]
+            ),
+            (
+                """
+                let label = NSTextField()
+                label.isEditable = false
+                label.stringValue = "Mole"
+                view.addSubview(label)
+                """, ["Mole: static text"]
+            ),
+            ("view.addSubview(NSButton(title: \"Go\", target: self, action: nil))", ["Go: button"]),
+            (
+                "view.addSubview(NSButton(checkboxWithTitle: \"Wait\", target: self, action: nil))",
+                ["Wait: button, toggle"]
+            ),
+            (
+                """
+                view.addSubview(
+                    NSButton(
+                        image: NSImage(systemSymbolName: "plus", accessibilityDescription: "Add a pier")!,
+                        target: self, action: nil))
+                """,
                 ["Add a pier: button"]
             ),
             (
-                "let button = NSButton(image: NSImage(named: \"go\")!, target: nil, action: nil); button.setAccessibilityLabel(\"Leave\"); view.addSubview(button)",
+                """
+                let button = NSButton(image: NSImage(named: "go")!, target: nil, action: nil)
+                button.setAccessibilityLabel("Leave")
+                view.addSubview(button)
+                """,
                 ["Leave: button"]
             ),
             (
-                "let button = NSButton(image: NSImage(named: \"go\")!, target: nil, action: nil); button.cell?.setAccessibilityLabel(\"Leave\"); view.addSubview(button)",
+                """
+                let button = NSButton(image: NSImage(named: "go")!, target: nil, action: nil)
+                button.cell?.setAccessibilityLabel("Leave")
+                view.addSubview(button)
+                """,
                 ["Leave: button"]
             ),
             (
-                "let button = NSButton(image: NSImage(named: \"go\")!, target: nil, action: nil); button.toolTip = \"Leave\"; view.addSubview(button)",
+                """
+                let button = NSButton(image: NSImage(named: "go")!, target: nil, action: nil)
+                button.toolTip = "Leave"
+                view.addSubview(button)
+                """,
                 ["Leave: button"]
             ),
             (
-                "view.addSubview(NSSegmentedControl(labels: [\"Day\", \"Week\"], trackingMode: .selectOne, target: nil, action: nil))",
+                """
+                view.addSubview(
+                    NSSegmentedControl(
+                        labels: ["Day", "Week"], trackingMode: .selectOne, target: nil, action: nil))
+                """,
                 ["Day: button", "Week: button"]
             ),
             (
-                "let box = NSView(); box.setAccessibilityElement(true); box.setAccessibilityRole(.button); box.setAccessibilityLabel(\"Leave\"); view.addSubview(box)",
+                """
+                let box = NSView()
+                box.setAccessibilityElement(true)
+                box.setAccessibilityRole(.button)
+                box.setAccessibilityLabel("Leave")
+                view.addSubview(box)
+                """,
                 ["Leave: button"]
             ),
-            ("let label = NSTextField(labelWithString: \"Mole\"); label.setAccessibilityHidden(true); view.addSubview(label)", []),
+            (
+                """
+                let label = NSTextField(labelWithString: "Mole")
+                label.setAccessibilityHidden(true)
+                view.addSubview(label)
+                """, []
+            ),
         ])
     func coded(body: String, expected: [String]) throws {
         #expect(try AppKitScreen.stops(coded: body) == expected)
@@ -104,8 +165,17 @@ import Testing
     func outlets() throws {
         let button = "<button id=\"a\"><buttonCell key=\"cell\" type=\"bevel\" image=\"go\" id=\"b\"/></button>"
         let outlet = "<connections><outlet property=\"goButton\" destination=\"a\" id=\"o\"/></connections>"
-        let code = "import AppKit\nclass PierController: NSViewController { @IBOutlet var goButton: NSButton!\noverride func viewDidLoad() { goButton.setAccessibilityLabel(\"Leave\") } }"
-        #expect(try AppKitScreen.stops(["Main.storyboard": AppKitScreen.storyboard(button, controller: outlet), "Code.swift": code]) == ["Leave: button"])
+        let code = """
+            import AppKit
+            class PierController: NSViewController {
+                @IBOutlet var goButton: NSButton!
+                override func viewDidLoad() { goButton.setAccessibilityLabel("Leave") }
+            }
+            """
+        #expect(
+            try AppKitScreen.stops([
+                "Main.storyboard": AppKitScreen.storyboard(button, controller: outlet), "Code.swift": code,
+            ]) == ["Leave: button"])
     }
 
     @Test("A button that shows an image alone has no name")
@@ -116,7 +186,10 @@ import Testing
                 override func loadView() {
                     view = NSView()
                     view.addSubview(NSButton(image: NSImage(named: "btn_7")!, target: self, action: #selector(go)))
-                    view.addSubview(NSButton(image: NSImage(systemSymbolName: "plus", accessibilityDescription: "Add")!, target: self, action: #selector(go)))
+                    view.addSubview(
+                        NSButton(
+                            image: NSImage(systemSymbolName: "plus", accessibilityDescription: "Add")!,
+                            target: self, action: #selector(go)))
                 }
                 @objc func go() { leave() }
             }
@@ -130,7 +203,10 @@ import Testing
         let code = """
             import AppKit
             final class PierController: NSViewController, NSToolbarDelegate {
-                func toolbar(_ toolbar: NSToolbar, itemForItemIdentifier id: NSToolbarItem.Identifier, willBeInsertedIntoToolbar flag: Bool) -> NSToolbarItem? {
+                func toolbar(
+                    _ toolbar: NSToolbar, itemForItemIdentifier id: NSToolbarItem.Identifier,
+                    willBeInsertedIntoToolbar flag: Bool
+                ) -> NSToolbarItem? {
                     let item = NSToolbarItem(itemIdentifier: id)
                     item.label = "Leave"
                     item.image = NSImage(named: "go")
@@ -140,6 +216,9 @@ import Testing
             }
             """
         #expect(try AppKitScreen.stops(["Code.swift": code]).contains("Mole: static text"))
-        #expect(try TemporaryFolder.audit(["Code.swift": Data(code.utf8)]).findings.allSatisfy { $0.rule != "unnamed-control" })
+        #expect(
+            try TemporaryFolder.audit(["Code.swift": Data(code.utf8)]).findings.allSatisfy {
+                $0.rule != "unnamed-control"
+            })
     }
 }

@@ -18,7 +18,9 @@ import Testing
             }
             """
         let inspection = try TemporaryFolder.inspect(["Code.swift": Data(code.utf8)])
-        return inspection.screens.flatMap { $0.stops.map { $0.element.name.display + ($0.element.traits.contains(.button) ? ", button" : "") } }
+        return inspection.screens.flatMap {
+            $0.stops.map { $0.element.name.display + ($0.element.traits.contains(.button) ? ", button" : "") }
+        }
     }
 
     private static let made = """
@@ -46,7 +48,10 @@ import Testing
 
     @Test("What the system says by itself is not known, and where it is taken away nothing is shown")
     func system() throws {
-        #expect(try Self.names("contentUnavailableConfiguration = UIContentUnavailableConfiguration.search()").contains { $0.contains("…") })
+        #expect(
+            try Self.names("contentUnavailableConfiguration = UIContentUnavailableConfiguration.search()").contains {
+                $0.contains("…")
+            })
         #expect(try Self.names("contentUnavailableConfiguration = nil").isEmpty)
     }
 }

@@ -29,7 +29,9 @@ import Testing
                 @objc private func close() { dismiss(animated: true) }
             }
             """
-        return try TemporaryFolder.audit(["Code.swift": Data(code.utf8)]).findings.filter { $0.rule == "small-hit-target" }.map(\.message.en)
+        return try TemporaryFolder.audit(["Code.swift": Data(code.utf8)]).findings.filter {
+            $0.rule == "small-hit-target"
+        }.map(\.message.en)
     }
 
     private static let narrow = "play.widthAnchor.constraint(equalToConstant: 28).isActive = true"
@@ -38,11 +40,14 @@ import Testing
         row.trailingAnchor.constraint(equalTo: view.trailingAnchor).isActive = true
         """
 
-    @Test("A width of a view does not hold where the stack reaches from edge to edge, or nothing says how far it reaches")
+    @Test(
+        "A width of a view does not hold where the stack reaches from edge to edge, or nothing says how far it reaches")
     func edgeToEdge() throws {
         #expect(try Self.targets(Self.narrow + "\n" + Self.edges).isEmpty)
         #expect(try Self.targets(Self.narrow).isEmpty)
-        #expect(try Self.targets(Self.narrow + "\nrow.widthAnchor.constraint(equalTo: view.widthAnchor).isActive = true").isEmpty)
+        #expect(
+            try Self.targets(Self.narrow + "\nrow.widthAnchor.constraint(equalTo: view.widthAnchor).isActive = true")
+                .isEmpty)
     }
 
     @Test("The views share the length of a stack that is written out")
@@ -50,13 +55,16 @@ import Testing
         let found = try Self.targets("row.spacing = 8\nrow.widthAnchor.constraint(equalToConstant: 48).isActive = true")
         #expect(found.count == 1)
         #expect(found.allSatisfy { $0.contains("20 × 44") })
-        #expect(try Self.targets("row.spacing = 8\nrow.widthAnchor.constraint(equalToConstant: 148).isActive = true").isEmpty)
+        #expect(
+            try Self.targets("row.spacing = 8\nrow.widthAnchor.constraint(equalToConstant: 148).isActive = true")
+                .isEmpty)
     }
 
     @Test("Views that all say the same are so long in a stack that nothing stretches")
     func agreed() throws {
         let both = Self.narrow + "\nstop.widthAnchor.constraint(equalToConstant: 28).isActive = true"
-        let found = try Self.targets(both + "\nrow.leadingAnchor.constraint(equalTo: view.leadingAnchor).isActive = true")
+        let found = try Self.targets(
+            both + "\nrow.leadingAnchor.constraint(equalTo: view.leadingAnchor).isActive = true")
         #expect(found.count == 2)
         #expect(found.allSatisfy { $0.contains("28 × 44") })
     }
@@ -80,7 +88,8 @@ import Testing
             <rect key="frame" x="0.0" y="0.0" width="390" height="844"/>
             <subviews><stackView opaque="NO" contentMode="scaleToFill" \(distribution) id="s1">
             <subviews>
-            <button opaque="NO" contentMode="scaleToFill" id="b1"><constraints><constraint firstAttribute="width" constant="28" id="c1"/></constraints>
+            <button opaque="NO" contentMode="scaleToFill" id="b1"><constraints>
+            <constraint firstAttribute="width" constant="28" id="c1"/></constraints>
             <state key="normal" title="Play"/></button>
             <button opaque="NO" contentMode="scaleToFill" id="b2"><state key="normal" title="Stop"/></button>
             </subviews></stackView></subviews>
@@ -91,7 +100,9 @@ import Testing
             """
         }
         func count(_ distribution: String) throws -> Int {
-            try TemporaryFolder.audit(["Keys.xib": Data(file(distribution).utf8)]).findings.filter { $0.rule == "small-hit-target" }.count
+            try TemporaryFolder.audit(["Keys.xib": Data(file(distribution).utf8)]).findings.filter {
+                $0.rule == "small-hit-target"
+            }.count
         }
         #expect(try count("distribution=\"fillEqually\"") == 0)
         #expect(try count("") == 1)

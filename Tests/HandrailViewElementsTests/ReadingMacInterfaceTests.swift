@@ -7,20 +7,32 @@ import Testing
 @Suite("Reading interface files for the Mac") struct ReadingMacInterfaceTests {
     static func popUp(_ attributes: String, _ items: String, _ inside: String = "") -> String {
         """
-        <popUpButton id="p"><popUpButtonCell key="cell" type="push" title="Name" \(attributes) id="c"><menu key="menu" id="m"><items>\(items)</items></menu></popUpButtonCell>\(inside)</popUpButton>
+        <popUpButton id="p"><popUpButtonCell key="cell" type="push" title="Name" \(attributes) id="c">
+        <menu key="menu" id="m"><items>\(items)</items></menu></popUpButtonCell>\(inside)</popUpButton>
         """
     }
 
-    static let items = "<menuItem title=\"Name\" state=\"on\" id=\"i\"/><menuItem isSeparatorItem=\"YES\" id=\"s\"/><menuItem title=\"Date\" id=\"j\"/>"
+    static let items = """
+        <menuItem title="Name" state="on" id="i"/><menuItem isSeparatorItem="YES" id="s"/>
+        <menuItem title="Date" id="j"/>
+        """
 
     @Test(
         "A pop-up button is called by its label, not by what is chosen; one that pulls down by its first item",
         arguments: [
             (popUp("", items), ["-: button, popup button", "Name: button", "Date: button"]),
-            (popUp("", items, "<accessibility description=\"Sort by\"/>"), ["Sort by: button, popup button", "Name: button", "Date: button"]),
+            (
+                popUp("", items, "<accessibility description=\"Sort by\"/>"),
+                ["Sort by: button, popup button", "Name: button", "Date: button"]
+            ),
             (
                 "<textField id=\"l\"><textFieldCell key=\"cell\" title=\"Sort by\" id=\"lc\"/></textField>"
-                    + popUp("", items, "<connections><accessibilityConnection property=\"title\" destination=\"l\" id=\"x\"/></connections>"),
+                    + popUp(
+                        "", items,
+                        """
+                        <connections><accessibilityConnection property="title" destination="l" id="x"/>
+                        </connections>
+                        """),
                 ["Sort by: static text", "Sort by: button, popup button", "Name: button", "Date: button"]
             ),
             (popUp("pullsDown=\"YES\"", items), ["Name: button, popup button", "Date: button"]),
@@ -34,20 +46,38 @@ import Testing
         "Boxes, tabs and stacks hold what is in them",
         arguments: [
             (
-                "<box title=\"Tides\" id=\"b\"><view key=\"contentView\" id=\"bv\"><subviews><button id=\"a\"><buttonCell key=\"cell\" type=\"push\" title=\"Go\" id=\"c\"/></button></subviews></view></box>",
+                """
+                <box title="Tides" id="b"><view key="contentView" id="bv"><subviews><button id="a">
+                <buttonCell key="cell" type="push" title="Go" id="c"/></button></subviews></view></box>
+                """,
                 ["Go: button"]
             ),
             ("<box boxType=\"separator\" title=\"Box\" id=\"b\"/>", []),
             (
-                "<tabView id=\"t\"><tabViewItems><tabViewItem label=\"Day\" identifier=\"1\" id=\"d\"><view key=\"view\" id=\"dv\"><subviews><button id=\"a\"><buttonCell key=\"cell\" type=\"push\" title=\"Go\" id=\"c\"/></button></subviews></view></tabViewItem></tabViewItems></tabView>",
+                """
+                <tabView id="t"><tabViewItems><tabViewItem label="Day" identifier="1" id="d">
+                <view key="view" id="dv"><subviews><button id="a">
+                <buttonCell key="cell" type="push" title="Go" id="c"/></button></subviews></view>
+                </tabViewItem></tabViewItems></tabView>
+                """,
                 ["Day: tab", "Go: button"]
             ),
             (
-                "<tabView type=\"noTabsNoBorder\" id=\"t\"><tabViewItems><tabViewItem label=\"Day\" identifier=\"1\" id=\"d\"><view key=\"view\" id=\"dv\"><subviews><button id=\"a\"><buttonCell key=\"cell\" type=\"push\" title=\"Go\" id=\"c\"/></button></subviews></view></tabViewItem></tabViewItems></tabView>",
+                """
+                <tabView type="noTabsNoBorder" id="t"><tabViewItems>
+                <tabViewItem label="Day" identifier="1" id="d"><view key="view" id="dv"><subviews>
+                <button id="a"><buttonCell key="cell" type="push" title="Go" id="c"/></button></subviews>
+                </view></tabViewItem></tabViewItems></tabView>
+                """,
                 ["Go: button"]
             ),
             (
-                "<stackView orientation=\"vertical\" id=\"s\"><beginningViews><button id=\"a\"><buttonCell key=\"cell\" type=\"push\" title=\"Go\" id=\"c\"/></button></beginningViews><endViews><button id=\"e\"><buttonCell key=\"cell\" type=\"push\" title=\"Stay\" id=\"f\"/></button></endViews></stackView>",
+                """
+                <stackView orientation="vertical" id="s"><beginningViews><button id="a">
+                <buttonCell key="cell" type="push" title="Go" id="c"/></button></beginningViews><endViews>
+                <button id="e"><buttonCell key="cell" type="push" title="Stay" id="f"/></button></endViews>
+                </stackView>
+                """,
                 ["Go: button", "Stay: button"]
             ),
         ])
@@ -56,18 +86,23 @@ import Testing
     }
 
     static let table = """
-        <tableView id="t"><tableColumns><tableColumn identifier="pier" id="k"><tableHeaderCell key="headerCell" title="Pier"/>
+        <tableView id="t"><tableColumns><tableColumn identifier="pier" id="k">
+        <tableHeaderCell key="headerCell" title="Pier"/>
         <prototypeCellViews><tableCellView identifier="pierCell" id="v"><subviews>
         <imageView id="i"><imageCell key="cell" image="NSActionTemplate" id="ic"/></imageView>
         <textField id="f"><textFieldCell key="cell" title="Table View Cell" id="fc"/></textField>
-        </subviews><connections><outlet property="imageView" destination="i" id="o1"/><outlet property="textField" destination="f" id="o2"/></connections></tableCellView></prototypeCellViews>
+        </subviews><connections><outlet property="imageView" destination="i" id="o1"/>
+        <outlet property="textField" destination="f" id="o2"/></connections></tableCellView></prototypeCellViews>
         </tableColumn></tableColumns></tableView>
         """
 
     @Test(
         "Cells of tables and outlines show what code gives their text field",
         arguments: [
-            "tableView.makeView(withIdentifier: NSUserInterfaceItemIdentifier(\"pierCell\"), owner: self) as? NSTableCellView",
+            """
+            tableView.makeView(withIdentifier: NSUserInterfaceItemIdentifier("pierCell"), owner: self)
+                as? NSTableCellView
+            """,
             "tableView.makeView(withIdentifier: .init(\"pierCell\"), owner: self) as! NSTableCellView",
             "tableView.makeView(withIdentifier: tableColumn!.identifier, owner: self) as? NSTableCellView",
         ])
@@ -86,7 +121,10 @@ import Testing
 
     @Test("What bindings show comes while the app runs")
     func bindings() throws {
-        let bound = "<textField id=\"f\"><textFieldCell key=\"cell\" title=\"Table View Cell\" id=\"fc\"/><connections><binding destination=\"v\" name=\"value\" keyPath=\"objectValue.name\" id=\"b\"/></connections></textField>"
+        let bound = """
+            <textField id="f"><textFieldCell key="cell" title="Table View Cell" id="fc"/><connections>
+            <binding destination="v" name="value" keyPath="objectValue.name" id="b"/></connections></textField>
+            """
         #expect(try AppKitScreen.stops(designed: bound) == ["…: static text"])
     }
 
@@ -94,15 +132,21 @@ import Testing
     func toolbars() throws {
         func window(_ item: String) -> String {
             """
-            <document type="com.apple.InterfaceBuilder3.Cocoa.Storyboard.XIB" version="3.0"><scenes><scene sceneID="s"><objects>
-            <windowController id="w" sceneMemberID="viewController"><window key="window" title="Harbor" id="win"><view key="contentView" id="v"/>
+            <document type="com.apple.InterfaceBuilder3.Cocoa.Storyboard.XIB" version="3.0"><scenes>
+            <scene sceneID="s"><objects>
+            <windowController id="w" sceneMemberID="viewController"><window key="window" title="Harbor" id="win">
+            <view key="contentView" id="v"/>
             <toolbar key="toolbar" displayMode="iconOnly" id="t"><allowedToolbarItems>\(item)
-            <toolbarItem implicitItemIdentifier="NSToolbarFlexibleSpaceItem" id="flex"/></allowedToolbarItems></toolbar></window></windowController>
+            <toolbarItem implicitItemIdentifier="NSToolbarFlexibleSpaceItem" id="flex"/></allowedToolbarItems>
+            </toolbar></window></windowController>
             </objects></scene></scenes></document>
             """
         }
         func stops(_ item: String) throws -> [String] { try AppKitScreen.stops(["Main.storyboard": window(item)]) }
-        let button = "<button key=\"view\" id=\"b\"><buttonCell key=\"cell\" type=\"push\" image=\"btn_7\" imagePosition=\"only\" id=\"c\"/></button>"
+        let button = """
+            <button key="view" id="b">
+            <buttonCell key="cell" type="push" image="btn_7" imagePosition="only" id="c"/></button>
+            """
         #expect(try stops("<toolbarItem label=\"Leave\" image=\"go\" id=\"i\"/>") == ["Leave: button"])
         #expect(try stops("<toolbarItem label=\"Leave\" id=\"i\">\(button)</toolbarItem>") == ["Leave: button"])
         #expect(try stops("<toolbarItem label=\"\" id=\"i\">\(button)</toolbarItem>") == ["btn_7: button"])
@@ -112,8 +156,10 @@ import Testing
 
     static func menuBar(_ menus: String) -> String {
         """
-        <document type="com.apple.InterfaceBuilder3.Cocoa.Storyboard.XIB" version="3.0"><scenes><scene sceneID="s"><objects>
-        <application id="app" sceneMemberID="viewController"><menu key="mainMenu" title="Main Menu" systemMenu="main" id="mm"><items>\(menus)</items></menu></application>
+        <document type="com.apple.InterfaceBuilder3.Cocoa.Storyboard.XIB" version="3.0"><scenes><scene sceneID="s">
+        <objects>
+        <application id="app" sceneMemberID="viewController">
+        <menu key="mainMenu" title="Main Menu" systemMenu="main" id="mm"><items>\(menus)</items></menu></application>
         </objects></scene></scenes></document>
         """
     }
@@ -127,7 +173,8 @@ import Testing
         let book = """
             <menuItem title="Book" id="b"><menu key="submenu" title="Book" id="bm"><items>
             <menuItem title="Read" keyEquivalent="r" id="r"/><menuItem isSeparatorItem="YES" id="s"/>
-            <menuItem title="Notes" id="n"><menu key="submenu" title="Notes" id="nm"><items><menuItem title="Show" id="o"/></items></menu></menuItem>
+            <menuItem title="Notes" id="n"><menu key="submenu" title="Notes" id="nm"><items>
+            <menuItem title="Show" id="o"/></items></menu></menuItem>
             </items></menu></menuItem>
             """
         let stops = try AppKitScreen.stops(["Main.storyboard": Self.menuBar(book)])
@@ -137,20 +184,60 @@ import Testing
     @Test("A menu of Xcode's own is as it should be")
     func standard() throws {
         func item(_ title: String, _ selector: String, _ keys: String = "", _ mask: String = "") -> String {
-            "<menuItem title=\"\(title)\" \(keys.isEmpty ? "" : "keyEquivalent=\"\(keys)\"") id=\"\(selector)\(title)\">\(mask)<connections><action selector=\"\(selector):\" target=\"f\" id=\"x\(selector)\(title)\"/></connections></menuItem>"
+            """
+            <menuItem title="\(title)" \(keys.isEmpty ? "" : "keyEquivalent=\"\(keys)\"") id="\(selector)\(title)">
+            \(mask)<connections><action selector="\(selector):" target="f" id="x\(selector)\(title)"/></connections>
+            </menuItem>
+            """
         }
         func menu(_ title: String, _ items: [String], _ attributes: String = "") -> String {
-            "<menuItem title=\"\(title)\" id=\"\(title)\"><menu key=\"submenu\" title=\"\(title)\" \(attributes) id=\"\(title)m\"><items>\(items.joined())</items></menu></menuItem>"
+            """
+            <menuItem title="\(title)" id="\(title)"><menu key="submenu" title="\(title)" \(attributes) id="\(title)m">
+            <items>\(items.joined())</items></menu></menuItem>
+            """
         }
         let option = "<modifierMask key=\"keyEquivalentModifierMask\" option=\"YES\" command=\"YES\"/>"
         let none = "<modifierMask key=\"keyEquivalentModifierMask\"/>"
         let bar = [
-            menu("Harbor", [item("About Harbor", "orderFrontStandardAboutPanel", "", none), item("Hide Harbor", "hide", "h"), item("Hide Others", "hideOtherApplications", "h", option), item("Quit Harbor", "terminate", "q")], "systemMenu=\"apple\""),
-            menu("File", [item("New", "newDocument", "n"), item("Close", "performClose", "w"), item("Page Setup…", "runPageLayout", "P")]),
-            menu("Edit", [item("Undo", "undo", "z"), item("Redo", "redo", "Z"), item("Paste", "paste", "v"), item("Select All", "selectAll", "a"), menu("Speech", [item("Start Speaking", "startSpeaking"), item("Stop Speaking", "stopSpeaking")])]),
-            menu("Format", [item("Show Fonts", "orderFrontFontPanel", "t"), menu("Kern", [item("Use Default", "useStandardKerning"), item("Use None", "turnOffKerning")]), menu("Ligatures", [item("Use Default", "useStandardLigatures"), item("Use None", "turnOffLigatures")])], "systemMenu=\"font\""),
-            menu("View", [item("Show Toolbar", "toggleToolbarShown", "t", option), item("Enter Full Screen", "toggleFullScreen", "f", "<modifierMask key=\"keyEquivalentModifierMask\" control=\"YES\" command=\"YES\"/>")]),
-            menu("Window", [item("Minimize", "performMiniaturize", "m"), item("Zoom", "performZoom")], "systemMenu=\"window\""),
+            menu(
+                "Harbor",
+                [
+                    item("About Harbor", "orderFrontStandardAboutPanel", "", none), item("Hide Harbor", "hide", "h"),
+                    item("Hide Others", "hideOtherApplications", "h", option), item("Quit Harbor", "terminate", "q"),
+                ], "systemMenu=\"apple\""),
+            menu(
+                "File",
+                [
+                    item("New", "newDocument", "n"), item("Close", "performClose", "w"),
+                    item("Page Setup…", "runPageLayout", "P"),
+                ]),
+            menu(
+                "Edit",
+                [
+                    item("Undo", "undo", "z"), item("Redo", "redo", "Z"), item("Paste", "paste", "v"),
+                    item("Select All", "selectAll", "a"),
+                    menu("Speech", [item("Start Speaking", "startSpeaking"), item("Stop Speaking", "stopSpeaking")]),
+                ]),
+            menu(
+                "Format",
+                [
+                    item("Show Fonts", "orderFrontFontPanel", "t"),
+                    menu("Kern", [item("Use Default", "useStandardKerning"), item("Use None", "turnOffKerning")]),
+                    menu(
+                        "Ligatures",
+                        [item("Use Default", "useStandardLigatures"), item("Use None", "turnOffLigatures")]),
+                ], "systemMenu=\"font\""),
+            menu(
+                "View",
+                [
+                    item("Show Toolbar", "toggleToolbarShown", "t", option),
+                    item(
+                        "Enter Full Screen", "toggleFullScreen", "f",
+                        "<modifierMask key=\"keyEquivalentModifierMask\" control=\"YES\" command=\"YES\"/>"),
+                ]),
+            menu(
+                "Window", [item("Minimize", "performMiniaturize", "m"), item("Zoom", "performZoom")],
+                "systemMenu=\"window\""),
             menu("Help", [item("Harbor Help", "showHelp", "?")], "systemMenu=\"help\""),
         ].joined()
         #expect(try Self.rules(bar) == [])
@@ -165,16 +252,24 @@ import Testing
             ("keyEquivalent=\"q\"", "", "shortcut-shadows-system"),
         ] as [(String, String, String?)])
     func keys(attribute: String, inside: String, expected: String?) throws {
-        let menu = "<menuItem title=\"Book\" id=\"b\"><menu key=\"submenu\" title=\"Book\" id=\"bm\"><items><menuItem title=\"Mark as Read\" \(attribute) id=\"r\">\(inside)<connections><action selector=\"markAsRead:\" target=\"f\" id=\"x\"/></connections></menuItem></items></menu></menuItem>"
+        let menu = """
+            <menuItem title="Book" id="b"><menu key="submenu" title="Book" id="bm"><items>
+            <menuItem title="Mark as Read" \(attribute) id="r">\(inside)<connections>
+            <action selector="markAsRead:" target="f" id="x"/></connections></menuItem></items></menu>
+            </menuItem>
+            """
         #expect(try Self.rules(menu) == Set([expected].compactMap(\.self)))
     }
 
     @Test("The tabs of a controller that shows others one at a time are on its screen")
     func tabControllers() throws {
         let storyboard = """
-            <document type="com.apple.InterfaceBuilder3.Cocoa.Storyboard.XIB" version="3.0" targetRuntime="MacOSX.Cocoa" useAutolayout="YES"><scenes>
-            <scene sceneID="s"><objects><tabViewController tabStyle="toolbar" id="t"><tabViewItems><tabViewItem label="General" image="NSPreferencesGeneral" id="i"/>
-            <tabViewItem label="Accounts" id="j"/><tabViewItem id="k"/></tabViewItems><tabView key="tabView" type="noTabsNoBorder" id="v"/></tabViewController>
+            <document type="com.apple.InterfaceBuilder3.Cocoa.Storyboard.XIB" version="3.0"
+            targetRuntime="MacOSX.Cocoa" useAutolayout="YES"><scenes>
+            <scene sceneID="s"><objects><tabViewController tabStyle="toolbar" id="t"><tabViewItems>
+            <tabViewItem label="General" image="NSPreferencesGeneral" id="i"/>
+            <tabViewItem label="Accounts" id="j"/><tabViewItem id="k"/></tabViewItems>
+            <tabView key="tabView" type="noTabsNoBorder" id="v"/></tabViewController>
             </objects></scene></scenes></document>
             """
         let found = try StoryboardScreen.stops(["Main.storyboard": storyboard])

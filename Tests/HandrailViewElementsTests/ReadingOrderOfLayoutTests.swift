@@ -6,7 +6,8 @@ import Testing
 
 /// In which order views are reached that constraints place.
 @Suite("Reading UIKit: the order of views that code lays out") struct ReadingOrderOfLayoutTests {
-    /// The labels of a screen in the order in which they are met. They show their own names and are added as `added` lists them.
+    /// The labels of a screen in the order in which they are met. They show their own names and are added as `added`
+    /// lists them.
     private static func order(of added: String, _ layout: String) throws -> [String] {
         let names = added.components(separatedBy: ", ")
         let code = """
@@ -63,13 +64,19 @@ import Testing
         "Whatever lays them out, the order is the same",
         arguments: [
             """
-            NSLayoutConstraint(item: price, attribute: .top, relatedBy: .equal, toItem: title, attribute: .bottom, multiplier: 1, constant: 8).isActive = true
+            NSLayoutConstraint(
+                item: price, attribute: .top, relatedBy: .equal, toItem: title, attribute: .bottom, multiplier: 1,
+                constant: 8
+            ).isActive = true
             """,
             """
             price.snp.makeConstraints { make in make.top.equalTo(title.snp.bottom).offset(8) }
             """,
             """
-            view.addConstraints(NSLayoutConstraint.constraints(withVisualFormat: "V:[title]-[price]", options: [], metrics: nil, views: ["title": title, "price": price]))
+            view.addConstraints(
+                NSLayoutConstraint.constraints(
+                    withVisualFormat: "V:[title]-[price]", options: [], metrics: nil,
+                    views: ["title": title, "price": price]))
             """,
         ])
     func spellings(_ layout: String) throws {
@@ -80,8 +87,14 @@ import Testing
         "Views stay as they were added where constraints say nothing, wish only, or contradict each other",
         arguments: [
             [],
-            ["price.leadingAnchor.constraint(equalTo: view.leadingAnchor)", "title.widthAnchor.constraint(equalTo: price.widthAnchor)"],
-            ["price.topAnchor.constraint(equalTo: title.bottomAnchor)", "title.topAnchor.constraint(equalTo: price.bottomAnchor)"],
+            [
+                "price.leadingAnchor.constraint(equalTo: view.leadingAnchor)",
+                "title.widthAnchor.constraint(equalTo: price.widthAnchor)",
+            ],
+            [
+                "price.topAnchor.constraint(equalTo: title.bottomAnchor)",
+                "title.topAnchor.constraint(equalTo: price.bottomAnchor)",
+            ],
             ["price.topAnchor.constraint(equalTo: title.bottomAnchor, constant: -200)"],
         ])
     func open(_ constraints: [String]) throws {

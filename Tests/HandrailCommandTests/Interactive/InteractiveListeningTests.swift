@@ -175,7 +175,8 @@ struct InteractiveListeningTests {
     @Test("works in a small terminal, and with a screen that has conditions")
     func conditions() throws {
         let terminal = try PseudoTerminal(
-            ["listen", Sample("Trailhead").folder.path, "--interactive", "--lang", "en", "--screen", "LogbookScreen"], columns: 50, rows: 12)
+            ["listen", Sample("Trailhead").folder.path, "--interactive", "--lang", "en", "--screen", "LogbookScreen"],
+            columns: 50, rows: 12)
         #expect(terminal.waits { $0.contains("» Logbook, heading.") })
         terminal.type("\u{1B}[F")
         #expect(terminal.waits { $0.contains("» No walks yet.") })

@@ -84,31 +84,41 @@ struct NavigationGraphTests {
     func views() throws {
         let storyboard = """
             <?xml version="1.0" encoding="UTF-8"?>
-            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="home">
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+            initialViewController="home">
             <scenes>
-            <scene sceneID="s1"><objects><viewController id="home" customClass="HomeViewController" sceneMemberID="viewController">
+            <scene sceneID="s1"><objects>\
+            <viewController id="home" customClass="HomeViewController" sceneMemberID="viewController">
             <view key="view" id="v1"><subviews>
             <button id="b1"><state key="normal" title="Piers"/>
-            <connections><segue destination="nav" kind="presentation" modalPresentationStyle="fullScreen" id="g1"/></connections></button>
+            <connections><segue destination="nav" kind="presentation" modalPresentationStyle="fullScreen" id="g1"/>\
+            </connections></button>
             <button id="b2"><state key="normal" title="Boat"/>
-            <connections><action selector="openBoat" destination="home" eventType="touchUpInside" id="a1"/></connections></button>
+            <connections><action selector="openBoat" destination="home" eventType="touchUpInside" id="a1"/>\
+            </connections></button>
             <button id="b3"><state key="normal" title="Fog"/>
             <connections><segue destination="fog" kind="custom" id="g2"/></connections></button>
             </subviews></view></viewController></objects></scene>
             <scene sceneID="s2"><objects><navigationController id="nav" sceneMemberID="viewController">
-            <connections><segue destination="piers" kind="relationship" relationship="rootViewController" id="g3"/></connections>
+            <connections><segue destination="piers" kind="relationship" relationship="rootViewController" id="g3"/>\
+            </connections>
             </navigationController></objects></scene>
-            <scene sceneID="s3"><objects><viewController id="piers" customClass="PiersViewController" sceneMemberID="viewController">
-            <view key="view" id="v3"><subviews><label text="Piers" id="l3"/></subviews></view></viewController></objects></scene>
-            <scene sceneID="s4"><objects><viewController id="fog" customClass="FogViewController" sceneMemberID="viewController">
-            <view key="view" id="v4"><subviews><label text="Fog" id="l4"/></subviews></view></viewController></objects></scene>
+            <scene sceneID="s3"><objects>\
+            <viewController id="piers" customClass="PiersViewController" sceneMemberID="viewController">
+            <view key="view" id="v3"><subviews>\
+            <label text="Piers" id="l3"/></subviews></view></viewController></objects></scene>
+            <scene sceneID="s4"><objects>\
+            <viewController id="fog" customClass="FogViewController" sceneMemberID="viewController">
+            <view key="view" id="v4"><subviews>\
+            <label text="Fog" id="l4"/></subviews></view></viewController></objects></scene>
             </scenes>
             </document>
             """
         let code = """
             import UIKit
             class HomeViewController: UIViewController {
-                @IBAction func openBoat() { navigationController?.pushViewController(BoatViewController(), animated: true) }
+                @IBAction func openBoat() { \
+                    navigationController?.pushViewController(BoatViewController(), animated: true) }
             }
             class BoatViewController: UIViewController {
                 let button = UIButton()

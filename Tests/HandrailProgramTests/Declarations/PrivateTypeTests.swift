@@ -8,7 +8,8 @@ import Testing
 @Suite("Private types of one name in several files")
 struct PrivateTypeTests {
     private func names(_ files: [String: String], _ screen: String) throws -> [String] {
-        let inspection = try TemporaryFolder.inspect(files.mapValues { Data("import SwiftUI\nimport UIKit\n\($0)".utf8) })
+        let inspection = try TemporaryFolder.inspect(
+            files.mapValues { Data("import SwiftUI\nimport UIKit\n\($0)".utf8) })
         return inspection.screens.filter { $0.screen.name == screen }.flatMap { $0.stops.map(\.element.name.display) }
     }
 
@@ -19,8 +20,10 @@ struct PrivateTypeTests {
     @Test("Each file reads its own", arguments: ["private", "fileprivate"])
     func constants(access: String) throws {
         let files = [
-            "a.swift": Self.view("Tide", "Text(Constants.title)") + "\(access) enum Constants { static let title = \"Low tide\" }",
-            "b.swift": Self.view("Wind", "Text(Constants.title)") + "\(access) enum Constants { static let title = \"North wind\" }",
+            "a.swift": Self.view("Tide", "Text(Constants.title)")
+                + "\(access) enum Constants { static let title = \"Low tide\" }",
+            "b.swift": Self.view("Wind", "Text(Constants.title)")
+                + "\(access) enum Constants { static let title = \"North wind\" }",
         ]
         #expect(try names(files, "Tide") == ["Low tide"])
         #expect(try names(files, "Wind") == ["North wind"])
@@ -41,7 +44,8 @@ struct PrivateTypeTests {
     @Test("One that all files see is meant where a file has none of its own")
     func shared() throws {
         let files = [
-            "a.swift": Self.view("Tide", "Text(Constants.title)") + "private enum Constants { static let title = \"Low tide\" }",
+            "a.swift": Self.view("Tide", "Text(Constants.title)")
+                + "private enum Constants { static let title = \"Low tide\" }",
             "b.swift": Self.view("Wind", "Text(Constants.title)"),
             "c.swift": "enum Constants { static let title = \"Harbor\" }",
         ]
@@ -52,7 +56,8 @@ struct PrivateTypeTests {
     @Test("A view that another file keeps to itself does not stand for the framework's")
     func frameworks() throws {
         let files = [
-            "a.swift": Self.view("Tide", "Label()") + "private struct Label: View { var body: some View { Text(\"Mine\") } }",
+            "a.swift": Self.view("Tide", "Label()")
+                + "private struct Label: View { var body: some View { Text(\"Mine\") } }",
             "b.swift": Self.view("Wind", "Label(\"North wind\", systemImage: \"wind\")"),
         ]
         #expect(try names(files, "Tide") == ["Mine"])
@@ -63,7 +68,10 @@ struct PrivateTypeTests {
     func members() throws {
         func file(_ screen: String, _ words: String) -> String {
             Self.view(screen, "Text(Words.title); Text(caption)")
-                + "private extension Words { static let title = \"\(words) one\" }\nprivate let caption = \"\(words) two\""
+                + """
+                private extension Words { static let title = "\(words) one" }
+                private let caption = "\(words) two"
+                """
         }
         let files = ["a.swift": file("Tide", "Tide"), "b.swift": file("Wind", "Wind"), "c.swift": "enum Words {}"]
         #expect(try names(files, "Tide") == ["Tide one", "Tide two"])
@@ -85,7 +93,9 @@ struct PrivateTypeTests {
                 required init?(coder: NSCoder) { nil }
             }
             final class \(screen): UITableViewController {
-                override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+                override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath)
+                    -> UITableViewCell
+                {
                     let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath) as! RowCell
                     \(name)
                     return cell

@@ -38,9 +38,11 @@ struct SameNameTests {
     func views() throws {
         let inspection = try inspect([
             "Alpha/Home.swift": Self.screen("AlphaHome", "Badge(count: 1)"),
-            "Alpha/Badge.swift": "struct Badge: View {\n    let count: Int\n    var body: some View { Text(\"From alpha\") }\n}",
+            "Alpha/Badge.swift":
+                "struct Badge: View {\n    let count: Int\n    var body: some View { Text(\"From alpha\") }\n}",
             "Beta/Home.swift": Self.screen("BetaHome", "Badge(count: 1)"),
-            "Beta/Badge.swift": "struct Badge: View {\n    let count: Int\n    var body: some View { Text(\"From beta\") }\n}",
+            "Beta/Badge.swift":
+                "struct Badge: View {\n    let count: Int\n    var body: some View { Text(\"From beta\") }\n}",
         ])
         #expect(names(inspection, "AlphaHome") == ["From alpha"])
         #expect(names(inspection, "BetaHome") == ["From beta"])
@@ -48,7 +50,14 @@ struct SameNameTests {
 
     @Test("A view is one though another target gives its name to a model")
     func roles() throws {
-        let model = "struct Badge {\n    let count: Int\n}\nstruct Badges: View {\n    var body: some View { Text(\"None\") }\n}"
+        let model = """
+            struct Badge {
+                let count: Int
+            }
+            struct Badges: View {
+                var body: some View { Text("None") }
+            }
+            """
         let view = "struct Badge: View {\n    let count: Int\n    var body: some View { Text(\"Points\") }\n}"
         for (one, other) in [("Alpha", "Beta"), ("Beta", "Alpha")] {
             let inspection = try inspect([
@@ -119,8 +128,22 @@ struct SameNameTests {
     func labels() throws {
         let inspection = try inspect([
             "Alpha/Home.swift": Self.screen("Home", "VStack { Badge(title: \"One\")\nBadge(count: 2) }"),
-            "Alpha/Old.swift": "#if OLD\nstruct Badge: View {\n    let title: String\n    var body: some View { Text(title) }\n}\n#endif",
-            "Alpha/New.swift": "#if !OLD\nstruct Badge: View {\n    let count: Int\n    var body: some View { Text(\"Points\") }\n}\n#endif",
+            "Alpha/Old.swift": """
+            #if OLD
+                struct Badge: View {
+                    let title: String
+                    var body: some View { Text(title) }
+                }
+            #endif
+            """,
+            "Alpha/New.swift": """
+            #if !OLD
+                struct Badge: View {
+                    let count: Int
+                    var body: some View { Text("Points") }
+                }
+            #endif
+            """,
         ])
         #expect(names(inspection, "Home") == ["One", "Points"])
     }

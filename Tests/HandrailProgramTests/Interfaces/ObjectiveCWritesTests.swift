@@ -11,13 +11,17 @@ import Testing
 
     @Test func `fonts, colors, lines and scaling of the code take the place of those of the file`() throws {
         let views = """
-            <label text="Boats to the outer islands leave from pier four" numberOfLines="1" adjustsFontForContentSizeCategory="YES" id="l1">\
-            <rect key="frame" x="20" y="60" width="300" height="30"/><fontDescription key="fontDescription" style="UICTFontTextStyleBody"/></label>
+            <label text="Boats to the outer islands leave from pier four" numberOfLines="1" \
+            adjustsFontForContentSizeCategory="YES" id="l1">\
+            <rect key="frame" x="20" y="60" width="300" height="30"/>\
+            <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/></label>
             <label text="Pier" numberOfLines="0" id="l2"><rect key="frame" x="20" y="100" width="300" height="30"/>\
             <fontDescription key="fontDescription" type="system" pointSize="17"/>\
-            <color key="textColor" red="0.9" green="0.9" blue="0.9" alpha="1" colorSpace="custom" customColorSpace="sRGB"/></label>
+            <color key="textColor" red="0.9" green="0.9" blue="0.9" alpha="1" colorSpace="custom" \
+            customColorSpace="sRGB"/></label>
             <button id="b1"><rect key="frame" x="20" y="140" width="100" height="44"/>\
-            <fontDescription key="fontDescription" type="system" pointSize="9"/><state key="normal" title="Board"/></button>
+            <fontDescription key="fontDescription" type="system" pointSize="9"/>\
+            <state key="normal" title="Board"/></button>
             """
         let outlets = ["lines": "l1", "pier": "l2", "board": "b1"]
         #expect(try rules(views, outlets, "").count >= 4)
@@ -34,7 +38,8 @@ import Testing
     @Test func `a font of another family that does not grow is told as that`() throws {
         let views = """
             <label text="Pier" numberOfLines="0" adjustsFontForContentSizeCategory="YES" id="l1">\
-            <rect key="frame" x="20" y="60" width="300" height="30"/><fontDescription key="fontDescription" style="UICTFontTextStyleBody"/></label>
+            <rect key="frame" x="20" y="60" width="300" height="30"/>\
+            <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/></label>
             """
         #expect(try rules(views, ["pier": "l1"], "").isEmpty)
         #expect(
@@ -63,7 +68,12 @@ import Testing
     }
 
     @Test func `an extension in Swift names the buttons of a class in Objective-C`() throws {
-        let added = "import UIKit\nextension Pier { @objc func setUp() { second.accessibilityLabel = NSLocalizedString(\"Second\", comment: \"\") } }"
+        let added = """
+            import UIKit
+            extension Pier {
+                @objc func setUp() { second.accessibilityLabel = NSLocalizedString("Second", comment: "") }
+            }
+            """
         var files = self.files(buttons(2), ["first": "b1", "second": "b2"], "[self setUp];")
         files["Pier.swift"] = Data(added.utf8)
         #expect(try buttonsWithoutName(files) == ["first"])
@@ -88,7 +98,11 @@ import Testing
 
     @Test(
         arguments: [
-            "[@[self.first] enumerateObjectsUsingBlock:^(UIButton *b, NSUInteger i, BOOL *stop) { b.accessibilityLabel = names[i]; }];",
+            """
+            [@[self.first] enumerateObjectsUsingBlock:^(UIButton *b, NSUInteger i, BOOL *stop) {
+                b.accessibilityLabel = names[i];
+            }];
+            """,
             "[@[self.first] makeObjectsPerformSelector:@selector(setAccessibilityLabel:) withObject:@\"First\"];",
             "[[self.view viewWithTag:1] setAccessibilityLabel:@\"First\"];",
             "NAME(self.first, @\"First\");",
@@ -112,7 +126,10 @@ import Testing
             <rect key="frame" x="20" y="200" width="80" height="80"/></imageView>
             """
         func rules(_ method: String, _ more: String = "") throws -> [String] {
-            let tap = "[self.boat addGestureRecognizer:[[UITapGestureRecognizer alloc] initWithTarget:self action:@selector(open)]];"
+            let tap = """
+                [self.boat addGestureRecognizer:
+                    [[UITapGestureRecognizer alloc] initWithTarget:self action:@selector(open)]];
+                """
             return try self.rules(views, ["boat": "i1"], tap + more, methods: "- (void)open { \(method) }")
         }
         let opens = "[self performSegueWithIdentifier:@\"boat\" sender:self];"
@@ -138,7 +155,9 @@ import Testing
 
     @Test func `a folder of Objective-C alone says so`() throws {
         do {
-            _ = try TemporaryFolder.audit(["A.m": Data("@implementation A\n@end".utf8), "B.m": Data("@implementation B\n@end".utf8)])
+            _ = try TemporaryFolder.audit([
+                "A.m": Data("@implementation A\n@end".utf8), "B.m": Data("@implementation B\n@end".utf8),
+            ])
             Issue.record("There is nothing to audit.")
         } catch let error as AuditError {
             #expect(error.message.en.contains("The 2 Objective-C files were not looked at"))
@@ -157,7 +176,10 @@ import Testing
 
     private func buttons(_ count: Int) -> String {
         (1...count).map {
-            "<button id=\"b\($0)\" tag=\"\($0)\"><rect key=\"frame\" x=\"20\" y=\"\($0 * 100)\" width=\"60\" height=\"60\"/><state key=\"normal\" image=\"ic_\($0)\"/></button>"
+            """
+            <button id="b\($0)" tag="\($0)"><rect key="frame" x="20" y="\($0 * 100)" width="60" height="60"/>
+            <state key="normal" image="ic_\($0)"/></button>
+            """
         }.joined(separator: "\n")
     }
 
@@ -168,7 +190,8 @@ import Testing
         return Data(
             """
             <?xml version="1.0" encoding="UTF-8"?>
-            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0"
+            targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
                 <scenes><scene sceneID="s1"><objects>
                     <viewController title="Pier" id="vc1" customClass="\(owner)" sceneMemberID="viewController">
                         <view key="view" id="v1"><rect key="frame" x="0.0" y="0.0" width="390" height="844"/>

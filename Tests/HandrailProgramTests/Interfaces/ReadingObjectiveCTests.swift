@@ -8,7 +8,8 @@ import Testing
 @Suite("Reading Objective-C beside a storyboard") struct ReadingObjectiveCTests {
     private static let storyboard = """
         <?xml version="1.0" encoding="UTF-8"?>
-        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0"
+        targetRuntime="iOS.CocoaTouch">
             <scenes>
                 <scene sceneID="s1">
                     <objects>
@@ -100,7 +101,12 @@ import Testing
                     @objc private func send() {}
                 }
                 """
-            var all = files("[self addShare]; self.closeButton.accessibilityLabel = @\"Close\"; self.playButton.accessibilityLabel = @\"Play\";")
+            var all = files(
+                """
+                [self addShare];
+                self.closeButton.accessibilityLabel = @"Close";
+                self.playButton.accessibilityLabel = @"Play";
+                """)
             all["PlayerViewController.swift"] = Data(code.utf8)
             return try TemporaryFolder.audit(all).findings.map(\.rule)
         }

@@ -24,7 +24,8 @@ struct ConstantStateTests {
     @Test(
         "One that nothing sets keeps the value that it begins with",
         arguments: [
-            "@State private var isBusy = false", "@State private var isBusy: Bool = false", "@State fileprivate var isBusy = false",
+            "@State private var isBusy = false", "@State private var isBusy: Bool = false",
+            "@State fileprivate var isBusy = false",
             "private var isBusy = false",
         ])
     func constant(declaration: String) throws {
@@ -33,13 +34,15 @@ struct ConstantStateTests {
 
     @Test("It may begin with the other value, and be handed on")
     func begins() throws {
-        #expect(try names("@State private var isBusy = true", "Row(isBusy: isBusy); Row(isBusy: self.isBusy)") == ["Busy"])
+        #expect(
+            try names("@State private var isBusy = true", "Row(isBusy: isBusy); Row(isBusy: self.isBusy)") == ["Busy"])
     }
 
     @Test(
         "One that something sets may have either",
         arguments: [
-            "Button(\"Go\") { isBusy = true }", "Button(\"Go\") { isBusy\t= true }", "Button(\"Go\") { isBusy.toggle() }", "Toggle(\"Go\", isOn: $isBusy)",
+            "Button(\"Go\") { isBusy = true }", "Button(\"Go\") { isBusy\t= true }",
+            "Button(\"Go\") { isBusy.toggle() }", "Toggle(\"Go\", isOn: $isBusy)",
             "Button(\"Go\") { start(&isBusy) }", "Button(\"Go\") { (isBusy, count) = (true, 2) }",
             "Button(\"Go\") { isBusy  = true }", "Button(\"Go\") { update(\\Screen.isBusy) }",
         ])
@@ -50,7 +53,8 @@ struct ConstantStateTests {
     @Test(
         "One that others may reach may have either",
         arguments: [
-            "@State var isBusy = false", "@AppStorage(\"busy\") private var isBusy = false", "@FocusState private var isBusy: Bool",
+            "@State var isBusy = false", "@AppStorage(\"busy\") private var isBusy = false",
+            "@FocusState private var isBusy: Bool",
             "@Binding private var isBusy: Bool", "@State private var isBusy = Settings.isBusy",
             "private var isBusy = false { didSet { log() } }", "private(set) var isBusy = false",
         ])
@@ -80,7 +84,9 @@ struct ConstantStateTests {
                     }
                 }
             }
-            struct Waiting: View { var body: some View { Text("Wait").sheet(isPresented: .constant(true)) { Details() } } }
+            struct Waiting: View {
+                var body: some View { Text("Wait").sheet(isPresented: .constant(true)) { Details() } }
+            }
             struct Details: View { var body: some View { Text("Details") } }
             struct Curtain: View { var body: some View { Text("Closed") } }
             struct Ready: View { var body: some View { Text("Ready") } }
@@ -93,7 +99,8 @@ struct ConstantStateTests {
     func otherNames() throws {
         #expect(
             try names(
-                "@State private var isBusy = false\n@State private var isBusyNow = false", "Button(\"Go\") { isBusyNow = true }")
+                "@State private var isBusy = false\n@State private var isBusyNow = false",
+                "Button(\"Go\") { isBusyNow = true }")
                 == ["Ready", "Go"])
     }
 

@@ -35,7 +35,9 @@ struct XcodeProjectFixture {
     }
 
     /// Adds a list of configurations, each with a name, settings and perhaps a settings file.
-    mutating func configurations(_ configurations: [(name: String, settings: [String: String], file: String?)]) -> String {
+    mutating func configurations(_ configurations: [(name: String, settings: [String: String], file: String?)])
+        -> String
+    {
         let ids = configurations.map { configuration in
             let settings = configuration.settings.map { "\"\($0.key)\" = \(Self.quoted($0.value)); " }.joined()
             guard let file = configuration.file else {

@@ -22,7 +22,9 @@ import Testing
             }
             \(more)
             """
-        return try TemporaryFolder.audit(["Code.swift": Data(code.utf8)]).findings.count { $0.rule == "unnamed-control" }
+        return try TemporaryFolder.audit(["Code.swift": Data(code.utf8)]).findings.count {
+            $0.rule == "unnamed-control"
+        }
     }
 
     private static let name = "detail.close.accessibilityLabel = NSLocalizedString(\"Close\", comment: \"\")"
@@ -30,14 +32,75 @@ import Testing
     @Test(
         "Who makes a controller may name its buttons",
         arguments: [
-            "final class Flow { let bar = UINavigationController(); func show() { let detail = Detail(); \(name); bar.pushViewController(detail, animated: true) } }",
-            "final class Flow { let bar = UINavigationController(); func show() { let detail = Detail(); detail.close.setTitle(\"Close\", for: .normal); bar.pushViewController(detail, animated: true) } }",
-            "enum Screens { static func detail() -> UIViewController { let detail = Detail(); \(name); return detail } }",
+            """
+            final class Flow {
+                let bar = UINavigationController()
+                func show() {
+                    let detail = Detail()
+                    \(name)
+                    bar.pushViewController(detail, animated: true)
+                }
+            }
+            """,
+            """
+            final class Flow {
+                let bar = UINavigationController()
+                func show() {
+                    let detail = Detail()
+                    detail.close.setTitle("Close", for: .normal)
+                    bar.pushViewController(detail, animated: true)
+                }
+            }
+            """,
+            """
+            enum Screens {
+                static func detail() -> UIViewController {
+                    let detail = Detail()
+                    \(name)
+                    return detail
+                }
+            }
+            """,
             "extension Detail { static func make() -> Detail { let detail = Detail(); \(name); return detail } }",
-            "final class Flow { let bar = UINavigationController(); lazy var detail = Detail(); func show() { \(name); bar.pushViewController(detail, animated: true) } }",
-            "final class Parent: UIViewController { override func viewDidLoad() { super.viewDidLoad(); let detail = Detail(); addChild(detail); view.addSubview(detail.view); \(name) } }",
-            "final class Other: UIViewController { @objc func open() { let detail = Detail(); \(name); present(detail, animated: true) } }",
-            "final class Other: UIViewController { @objc func open() { let detail = Detail(); Styles.name(detail.close); present(detail, animated: true) } }",
+            """
+            final class Flow {
+                let bar = UINavigationController()
+                lazy var detail = Detail()
+                func show() {
+                    \(name)
+                    bar.pushViewController(detail, animated: true)
+                }
+            }
+            """,
+            """
+            final class Parent: UIViewController {
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    let detail = Detail()
+                    addChild(detail)
+                    view.addSubview(detail.view)
+                    \(name)
+                }
+            }
+            """,
+            """
+            final class Other: UIViewController {
+                @objc func open() {
+                    let detail = Detail()
+                    \(name)
+                    present(detail, animated: true)
+                }
+            }
+            """,
+            """
+            final class Other: UIViewController {
+                @objc func open() {
+                    let detail = Detail()
+                    Styles.name(detail.close)
+                    present(detail, animated: true)
+                }
+            }
+            """,
         ])
     func named(_ more: String) throws {
         #expect(try Self.unnamed(more) == 0)
@@ -46,8 +109,26 @@ import Testing
     @Test(
         "Making a controller, or doing something else to it, names nothing",
         arguments: [
-            "", "final class Flow { let bar = UINavigationController(); func show() { let detail = Detail(); detail.title = \"Detail\"; bar.pushViewController(detail, animated: true) } }",
-            "extension Detail { static func make() -> Detail { let detail = Detail(); detail.close.tintColor = .red; return detail } }",
+            "",
+            """
+            final class Flow {
+                let bar = UINavigationController()
+                func show() {
+                    let detail = Detail()
+                    detail.title = "Detail"
+                    bar.pushViewController(detail, animated: true)
+                }
+            }
+            """,
+            """
+            extension Detail {
+                static func make() -> Detail {
+                    let detail = Detail()
+                    detail.close.tintColor = .red
+                    return detail
+                }
+            }
+            """,
         ])
     func unnamed(_ more: String) throws {
         #expect(try Self.unnamed(more) == 1)
@@ -70,6 +151,9 @@ import Testing
             extension Detail { func fill() { view.addSubview(box) } }
             """
         #expect(try Self.unnamed(box.replacing("BODY", with: ""), members: members) == 2)
-        #expect(try Self.unnamed(box.replacing("BODY", with: "box.play.accessibilityLabel = NSLocalizedString(\"Play\", comment: \"\")"), members: members) == 1)
+        #expect(
+            try Self.unnamed(
+                box.replacing("BODY", with: "box.play.accessibilityLabel = NSLocalizedString(\"Play\", comment: \"\")"),
+                members: members) == 1)
     }
 }

@@ -1,8 +1,8 @@
 /// Pairs of sRGB colors with their contrast ratios.
 enum ContrastRows {
-    /// Two colors and their ratio. Computed with PyPI's `wcag-contrast-ratio` 0.9 (`rgb(_:_:)` of the components divided by 255); the
-    /// pairs are 45 of ten plain colors and others drawn at random. At eight bits its threshold 0.03928 and the corrected 0.04045 of
-    /// sRGB give the same.
+    /// Two colors and their ratio. Computed with PyPI's `wcag-contrast-ratio` 0.9 (`rgb(_:_:)` of the components
+    /// divided by 255); the pairs are 45 of ten plain colors and others drawn at random. At eight bits its threshold
+    /// 0.03928 and the corrected 0.04045 of sRGB give the same.
     static let text = """
         000000 FFFFFF 21.000000
         000000 808080 5.317210

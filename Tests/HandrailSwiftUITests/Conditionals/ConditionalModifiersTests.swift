@@ -25,15 +25,28 @@ import Testing
         return try TemporaryFolder.audit(files.mapValues { Data($0.utf8) }).findings.map(\.rule).sorted()
     }
 
-    private static let helper = "extension View { @ViewBuilder func told(_ isOpen: Bool, _ step: Int) -> some View { %@ } }"
+    private static let helper =
+        "extension View { @ViewBuilder func told(_ isOpen: Bool, _ step: Int) -> some View { %@ } }"
 
     @Test(
         "What is named on every side has a name",
         arguments: [
             "if isOpen { accessibilityLabel(\"Close the panel\") } else { accessibilityLabel(\"Open the panel\") }",
             "if isOpen { self.accessibilityHidden(true) } else { self.accessibilityLabel(\"Open the panel\") }",
-            "if #available(iOS 26, *) { self.opacity(0.9).accessibilityLabel(\"Open\") } else { self.accessibilityLabel(\"Open\") }",
-            "if isOpen { background { Color.red }.accessibilityLabel(\"Close it\") } else { accessibilityLabel(\"Open it\") }",
+            """
+            if #available(iOS 26, *) {
+                self.opacity(0.9).accessibilityLabel("Open")
+            } else {
+                self.accessibilityLabel("Open")
+            }
+            """,
+            """
+            if isOpen {
+                background { Color.red }.accessibilityLabel("Close it")
+            } else {
+                accessibilityLabel("Open it")
+            }
+            """,
             """
             switch step {
             case 0: accessibilityLabel("Begin the tour")
@@ -43,7 +56,8 @@ import Testing
             """,
         ])
     func namedOnAllSides(_ body: String) throws {
-        let rules = try Self.rules(".told(isOpen, step)", helpers: Self.helper.replacingOccurrences(of: "%@", with: body))
+        let rules = try Self.rules(
+            ".told(isOpen, step)", helpers: Self.helper.replacingOccurrences(of: "%@", with: body))
         #expect(rules == [])
     }
 
@@ -51,13 +65,19 @@ import Testing
     func closures() throws {
         let helpers = """
             extension View {
-                @ViewBuilder func either<A: View, B: View>(_ flag: Bool, _ first: (Self) -> A, else second: (Self) -> B) -> some View {
+                @ViewBuilder func either<A: View, B: View>(
+                    _ flag: Bool, _ first: (Self) -> A, else second: (Self) -> B
+                ) -> some View {
                     if flag { first(self) } else { second(self) }
                 }
             }
             """
         let modifiers = """
-            .either(isOpen) { $0.accessibilityLabel("Close the panel") } else: { $0.accessibilityLabel("Open the panel") }
+            .either(isOpen) {
+                $0.accessibilityLabel("Close the panel")
+            } else: {
+                $0.accessibilityLabel("Open the panel")
+            }
             """
         #expect(try Self.rules(modifiers, helpers: helpers) == [])
     }
@@ -68,17 +88,32 @@ import Testing
             "if isOpen { accessibilityLabel(\"Close the panel\") } else { self }",
             "if isOpen { accessibilityLabel(\"Close the panel\") } else { opacity(0.9) }",
             "if isOpen { accessibilityLabel(\"Close the panel\") } else { accessibilityHint(\"Opens the panel.\") }",
-            "switch step { case 0: accessibilityLabel(\"Begin the tour\"); case 1: self; default: accessibilityLabel(\"End the tour\") }",
+            """
+            switch step {
+            case 0: accessibilityLabel("Begin the tour")
+            case 1: self
+            default: accessibilityLabel("End the tour")
+            }
+            """,
         ])
     func namedOnOneSide(_ body: String) throws {
-        let rules = try Self.rules(".told(isOpen, step)", helpers: Self.helper.replacingOccurrences(of: "%@", with: body))
+        let rules = try Self.rules(
+            ".told(isOpen, step)", helpers: Self.helper.replacingOccurrences(of: "%@", with: body))
         #expect(rules == ["unnamed-control"])
     }
 
     @Test("The old way to name is no matter where only old systems take it")
     func oldWay() throws {
-        let body = "if #available(iOS 14, *) { accessibilityLabel(\"Open it\") } else { accessibility(label: Text(\"Open it\")) }"
-        #expect(try Self.rules(".told(isOpen, step)", helpers: Self.helper.replacingOccurrences(of: "%@", with: body)) == [])
+        let body = """
+            if #available(iOS 14, *) {
+                accessibilityLabel("Open it")
+            } else {
+                accessibility(label: Text("Open it"))
+            }
+            """
+        #expect(
+            try Self.rules(".told(isOpen, step)", helpers: Self.helper.replacingOccurrences(of: "%@", with: body)) == []
+        )
     }
 
     @Test(

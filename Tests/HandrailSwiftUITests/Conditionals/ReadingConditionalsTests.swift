@@ -26,10 +26,17 @@ import Testing
         }.filter { $0 != "Add" }
     }
 
-    @Test("What a guard or an early return shows stands beside what follows", arguments: [
-        "var part: some View { guard count > 0 else { return AnyView(Text(\"Empty\")) }; return AnyView(Text(\"Full\")) }",
-        "var part: AnyView { if count > 0 { return AnyView(Text(\"Full\")) }; return AnyView(Text(\"Empty\")) }",
-    ])
+    @Test(
+        "What a guard or an early return shows stands beside what follows",
+        arguments: [
+            """
+            var part: some View {
+                guard count > 0 else { return AnyView(Text("Empty")) }
+                return AnyView(Text("Full"))
+            }
+            """,
+            "var part: AnyView { if count > 0 { return AnyView(Text(\"Full\")) }; return AnyView(Text(\"Empty\")) }",
+        ])
     func earlyReturns(_ part: String) throws {
         let found = try dump(part)
         #expect(Set(found) == ["alternatives", "if count > 0", "else", "Empty", "Full"])
@@ -37,13 +44,24 @@ import Testing
 
     @Test("A guard that shows nothing leaves what follows as it is")
     func emptyGuard() throws {
-        let part = "var part: some View { guard count > 0 else { return AnyView(EmptyView()) }; return AnyView(Text(\"Full\")) }"
+        let part = """
+            var part: some View {
+                guard count > 0 else { return AnyView(EmptyView()) }
+                return AnyView(Text("Full"))
+            }
+            """
         #expect(try dump(part) == ["Full"])
     }
 
     @Test("A condition that is known ends the body where it leaves it")
     func knownReturn() throws {
-        let part = "let isNew = true\nvar part: AnyView { if isNew { return AnyView(Text(\"New\")) }; return AnyView(Text(\"Old\")) }"
+        let part = """
+            let isNew = true
+            var part: AnyView {
+                if isNew { return AnyView(Text("New")) }
+                return AnyView(Text("Old"))
+            }
+            """
         #expect(try dump(part) == ["New"])
     }
 
@@ -63,7 +81,8 @@ import Testing
             """
         let found = try tree(code)
         #expect(found.stops.count == 1)
-        let colors = found.screen.tree.elements.indices.flatMap { found.screen.tree[$0].attributes }.compactMap { use -> ColorUse? in
+        let colors = found.screen.tree.elements.indices.flatMap { found.screen.tree[$0].attributes }.compactMap {
+            use -> ColorUse? in
             if case .color(.foreground(let color)) = use.attribute, use.condition == nil { color } else { nil }
         }
         #expect(colors == [.oneOf([.system("red"), .system("blue")])])
@@ -128,7 +147,9 @@ import Testing
             """
         }
         func names(_ platforms: String) throws -> [String] {
-            try tree(code, manifest: manifest(platforms)).stops.map { $0.element.name.cases.map(\.display).joined(separator: " | ") }
+            try tree(code, manifest: manifest(platforms)).stops.map {
+                $0.element.name.cases.map(\.display).joined(separator: " | ")
+            }
         }
         #expect(try names(".iOS(.v17)") == ["Release", "Phone", "Both"])
         #expect(try names(".macOS(.v14)") == ["Mac", "Pointer", "Far"])

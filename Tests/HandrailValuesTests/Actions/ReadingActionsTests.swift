@@ -50,7 +50,8 @@ import Testing
 
     @Test("Code that was read is told apart from code that was not")
     func followed() throws {
-        let action = try action("save(); upload()", members: "func save() { isSaved = true }\n@State var isSaved = false")
+        let action = try action(
+            "save(); upload()", members: "func save() { isSaved = true }\n@State var isSaved = false")
         #expect(action.calls == ["save", "upload"])
         #expect(action.followed == ["save"])
     }
@@ -61,7 +62,10 @@ import Testing
             ("generator.notificationOccurred(.success)", HapticCall.Kind.success, HapticCall.Outcome.open),
             ("do { try save() } catch { generator.notificationOccurred(.success) }", .success, .failure),
             ("do { try save(); generator.notificationOccurred(.success) } catch { stop() }", .success, .open),
-            ("switch result { case .failure: generator.notificationOccurred(.error); default: stop() }", .error, .failure),
+            (
+                "switch result { case .failure: generator.notificationOccurred(.error); default: stop() }", .error,
+                .failure
+            ),
             ("if isSuccess { stop() } else { generator.notificationOccurred(.warning) }", .warning, .failure),
             ("if let error { show(error); generator.impactOccurred() }", .impact, .failure),
             ("if saveError == nil { generator.notificationOccurred(.success) }", .success, .success),
@@ -131,9 +135,15 @@ import Testing
         "Code that turns the screen",
         arguments: [
             ("scene.requestGeometryUpdate(.iOS(interfaceOrientations: .portrait))", [["portrait"]]),
-            ("scene.requestGeometryUpdate(.iOS(interfaceOrientations: [.landscapeLeft, .landscapeRight]))", [["landscapeLeft", "landscapeRight"]]),
+            (
+                "scene.requestGeometryUpdate(.iOS(interfaceOrientations: [.landscapeLeft, .landscapeRight]))",
+                [["landscapeLeft", "landscapeRight"]]
+            ),
             ("scene.requestGeometryUpdate(.iOS(interfaceOrientations: mask))", [[]]),
-            ("UIDevice.current.setValue(UIInterfaceOrientation.portrait.rawValue, forKey: \"orientation\")", [["portrait"]]),
+            (
+                "UIDevice.current.setValue(UIInterfaceOrientation.portrait.rawValue, forKey: \"orientation\")",
+                [["portrait"]]
+            ),
             ("defaults.setValue(1, forKey: \"page\")", []),
         ])
     func turns(_ body: String, _ expected: [[String]]) throws {

@@ -40,7 +40,9 @@ import Testing
             try actions(
                 """
                 final class Service { var note: String?; func save() { note = "Saved" } }
-                struct Screen: View { let service = Service(); var body: some View { Button("Save") { service.save() } } }
+                struct Screen: View {
+                    let service = Service(); var body: some View { Button("Save") { service.save() } }
+                }
                 """).first)
         #expect(action.assignments.isEmpty)
     }
@@ -79,10 +81,13 @@ import Testing
         #expect(name.cases.flatMap { $0.parts.flatMap { $0.words.values.compactMap(\.text) } } == ["Close", "Open"])
     }
 
-    @Test("The same function is known however views hand it on", arguments: [
-        ("Part(action: edit)", "action()"), ("Part(action: { edit() })", "self.action()"), ("Part { edit() }", "action()"),
-        ("Whole(action: edit)", "action()"),
-    ])
+    @Test(
+        "The same function is known however views hand it on",
+        arguments: [
+            ("Part(action: edit)", "action()"), ("Part(action: { edit() })", "self.action()"),
+            ("Part { edit() }", "action()"),
+            ("Whole(action: edit)", "action()"),
+        ])
     func handedOn(_ view: String, _ call: String) throws {
         let found = try actions(
             """
@@ -103,10 +108,19 @@ import Testing
             import SwiftUI
             struct Theme { var text = Color(white: 0.7); static let light = Theme() }
             private struct ThemeKey: EnvironmentKey { static let defaultValue = Theme() }
-            extension EnvironmentValues { var theme: Theme { get { self[ThemeKey.self] } set { self[ThemeKey.self] = newValue } } }
-            @main struct TripApp: App { var body: some Scene { WindowGroup { NavigationStack { Home() }.environment(\\.theme, .light) } } }
+            extension EnvironmentValues {
+                var theme: Theme {
+                    get { self[ThemeKey.self] }
+                    set { self[ThemeKey.self] = newValue }
+                }
+            }
+            @main struct TripApp: App {
+                var body: some Scene { WindowGroup { NavigationStack { Home() }.environment(\\.theme, .light) } }
+            }
             struct Home: View { var body: some View { NavigationLink("More") { More() } } }
-            struct More: View { @Environment(\\.theme) var theme; var body: some View { Text("More").foregroundStyle(theme.text) } }
+            struct More: View {
+                @Environment(\\.theme) var theme; var body: some View { Text("More").foregroundStyle(theme.text) }
+            }
             """
         let rules = try TemporaryFolder.audit(["Screen.swift": Data(code.utf8)]).findings.map(\.rule)
         #expect(rules.contains("literal-text-color"))
@@ -120,11 +134,15 @@ import Testing
             import SwiftUI
             extension Color {
                 init(hex: UInt) {
-                    self.init(red: Double((hex >> 16) & 0xff) / 255, green: Double((hex >> 8) & 0xff) / 255, blue: Double(hex & 0xff) / 255)
+                    self.init(
+                        red: Double((hex >> 16) & 0xff) / 255, green: Double((hex >> 8) & 0xff) / 255,
+                        blue: Double(hex & 0xff) / 255)
                 }
                 init(hex: String) {
                     let value = Int(hex.dropFirst(), radix: 16) ?? 0
-                    self.init(red: Double((value >> 16) & 0xff) / 255, green: Double((value >> 8) & 0xff) / 255, blue: Double(value & 0xff) / 255)
+                    self.init(
+                        red: Double((value >> 16) & 0xff) / 255, green: Double((value >> 8) & 0xff) / 255,
+                        blue: Double(value & 0xff) / 255)
                 }
             }
             struct Screen: View { var body: some View { Text("More").foregroundStyle(\(color)) } }

@@ -13,7 +13,8 @@ struct ColorFunctionTests {
         if text.count != 6 { return .gray }
         var number: UInt32 = 0
         Scanner(string: text).scanHexInt32(&number)
-        return UIColor(red: CGFloat((number & 0xFF0000) >> 16) / 255.0, green: CGFloat((number & 0x00FF00) >> 8) / 255.0,
+        return UIColor(
+            red: CGFloat((number & 0xFF0000) >> 16) / 255.0, green: CGFloat((number & 0x00FF00) >> 8) / 255.0,
                        blue: CGFloat(number & 0x0000FF) / 255.0, alpha: CGFloat(1.0))
         """
 
@@ -42,7 +43,9 @@ struct ColorFunctionTests {
     @Test("A static function of the type", arguments: ["UIColor.fromHex(\"%\")", ".fromHex(\"%\")"])
     func staticFunction(call: String) throws {
         let declarations = "extension UIColor { static func fromHex(_ hex: String) -> UIColor {\n\(Self.digits)\n} }"
-        let (black, pale) = (call.replacingOccurrences(of: "%", with: "000000"), call.replacingOccurrences(of: "%", with: "#a3aab1"))
+        let (black, pale) = (
+            call.replacingOccurrences(of: "%", with: "000000"), call.replacingOccurrences(of: "%", with: "#a3aab1")
+        )
         #expect(try findings(black, declarations).isEmpty)
         #expect(try findings(pale, declarations).first?.contains("#A3AAB1") == true)
     }
@@ -50,8 +53,11 @@ struct ColorFunctionTests {
     @Test("A property and a method of a text", arguments: ["\"%\".color", "\"%\".asColor()"])
     func texts(call: String) throws {
         let body = Self.digits.replacingOccurrences(of: "hex.trimming", with: "self.trimming")
-        let declarations = "extension String {\nvar color: UIColor {\n\(body)\n}\nfunc asColor() -> UIColor {\n\(body)\n} }"
-        let (black, pale) = (call.replacingOccurrences(of: "%", with: "000000"), call.replacingOccurrences(of: "%", with: "a3aab1"))
+        let declarations =
+            "extension String {\nvar color: UIColor {\n\(body)\n}\nfunc asColor() -> UIColor {\n\(body)\n} }"
+        let (black, pale) = (
+            call.replacingOccurrences(of: "%", with: "000000"), call.replacingOccurrences(of: "%", with: "a3aab1")
+        )
         #expect(try findings(black, declarations).isEmpty)
         #expect(try findings(pale, declarations).first?.contains("#A3AAB1") == true)
     }

@@ -18,13 +18,18 @@ import Testing
                 let red = (value >> 16) & 0xFF
                 let green = (value >> 8) & 0xFF
                 let blue = value & 0xFF
-                self.init(.sRGB, red: Double(red) / 255, green: Double(green) / 255, blue: Double(blue) / 255, opacity: 1)
+                self.init(
+                    .sRGB, red: Double(red) / 255, green: Double(green) / 255, blue: Double(blue) / 255, opacity: 1)
             }
         }
         """
 
     private func uses(_ modifier: String) throws -> [ColorUse] {
-        let code = "import SwiftUI\n\(Self.helpers)\nstruct Screen: View { var body: some View { Text(\"Trail\")\(modifier) } }"
+        let code = """
+            import SwiftUI
+            \(Self.helpers)
+            struct Screen: View { var body: some View { Text("Trail")\(modifier) } }
+            """
         let screen = try #require(try TemporaryFolder.inspect(["Screen.swift": Data(code.utf8)]).screens.first).screen
         return screen.tree.elements.indices.flatMap { screen.tree[$0].attributes }.compactMap { use in
             switch use.attribute {
@@ -54,7 +59,9 @@ import Testing
     func mixed() throws {
         let half = try #require(try uses(".foregroundColor(Color.white.mix(with: .black, by: 0.5, in: .device))").first)
         #expect(half.plain == .literal(ColorValue(red: 0.5, green: 0.5, blue: 0.5)))
-        guard case .literal(let gray)? = try uses(".foregroundColor(Color.white.mix(with: .black, by: 0.5))").first?.plain else {
+        guard
+            case .literal(let gray)? = try uses(".foregroundColor(Color.white.mix(with: .black, by: 0.5))").first?.plain
+        else {
             Issue.record("no color")
             return
         }
@@ -71,16 +78,23 @@ import Testing
         #expect(try uses(modifier) == [color])
     }
 
-    @Test("What labels a prominent button is taken for white on the tint that the app gives it, and asked about", arguments: [
-        (".tint(.yellow)", true), (".tint(Color(white: 0.8))", true), (".tint(Color(red: 0, green: 0.2, blue: 0.5))", false),
-        (".tint(.blue)", false), ("", false),
-    ])
+    @Test(
+        "What labels a prominent button is taken for white on the tint that the app gives it, and asked about",
+        arguments: [
+            (".tint(.yellow)", true), (".tint(Color(white: 0.8))", true),
+            (".tint(Color(red: 0, green: 0.2, blue: 0.5))", false),
+            (".tint(.blue)", false), ("", false),
+        ])
     func prominent(_ modifier: String, isFaint: Bool) throws {
         let code = """
             import SwiftUI
-            struct Screen: View { var body: some View { Button("Save route") {}.buttonStyle(.borderedProminent)\(modifier) } }
+            struct Screen: View {
+                var body: some View { Button("Save route") {}.buttonStyle(.borderedProminent)\(modifier) }
+            }
             """
-        let findings = try TemporaryFolder.audit(["Screen.swift": Data(code.utf8)]).findings.filter { $0.rule == "low-text-contrast" }
+        let findings = try TemporaryFolder.audit(["Screen.swift": Data(code.utf8)]).findings.filter {
+            $0.rule == "low-text-contrast"
+        }
         #expect(findings.map(\.outcome) == (isFaint ? [.review] : []))
     }
 
@@ -96,7 +110,8 @@ import Testing
             struct Screen: View { var body: some View { Text("Trail").font(Step.small.font) } }
             """
         let screen = try #require(try TemporaryFolder.inspect(["Screen.swift": Data(code.utf8)]).screens.first).screen
-        let fonts = screen.tree.elements.indices.flatMap { screen.tree[$0].attributes }.compactMap { use -> FontUse.Size? in
+        let fonts = screen.tree.elements.indices.flatMap { screen.tree[$0].attributes }.compactMap {
+            use -> FontUse.Size? in
             if case .text(.font(let font)) = use.attribute { font.size } else { nil }
         }
         #expect(fonts == [.fixed(.known(11))])

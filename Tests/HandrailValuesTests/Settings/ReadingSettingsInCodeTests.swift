@@ -23,19 +23,47 @@ import Testing
         return try #require(inspection.screens.first { $0.screen.name == "Home" }).screen
     }
 
-    @Test("Whatever pattern asks for the large text sizes, it is understood", arguments: [
-        "switch size { case .accessibility1, .accessibility2, .accessibility3, .accessibility4, .accessibility5: Text(\"tall\"); default: Text(\"wide\") }",
-        "switch size { case .accessibility1...: Text(\"tall\"); default: Text(\"wide\") }",
-        "switch size { case ...DynamicTypeSize.xxxLarge: Text(\"wide\"); default: Text(\"tall\") }",
-        "switch size { case ..<DynamicTypeSize.accessibility1: Text(\"wide\"); case .accessibility1 ... .accessibility5: Text(\"tall\"); default: Text(\"never\") }",
-        "switch size { case let chosen where chosen >= .accessibility1: Text(\"tall\"); default: Text(\"wide\") }",
-        "switch size { case _ where size.isAccessibilitySize: Text(\"tall\"); default: Text(\"wide\") }",
-        "if (DynamicTypeSize.accessibility1 ... .accessibility5).contains(size) { Text(\"tall\") } else { Text(\"wide\") }",
-        "if size <= .xxxLarge { Text(\"wide\") } else { Text(\"tall\") }",
-        "if reduceMotion, size.isAccessibilitySize { Text(\"never\") } else if size > .xxxLarge { Text(\"tall\") } else { Text(\"wide\") }",
-        "Text(size.isAccessibilitySize ? \"tall\" : \"wide\")",
-        "Text(title(for: size))", "stack(size)",
-    ])
+    @Test(
+        "Whatever pattern asks for the large text sizes, it is understood",
+        arguments: [
+            """
+            switch size {
+            case .accessibility1, .accessibility2, .accessibility3, .accessibility4, .accessibility5:
+                Text("tall")
+            default: Text("wide")
+            }
+            """,
+            "switch size { case .accessibility1...: Text(\"tall\"); default: Text(\"wide\") }",
+            "switch size { case ...DynamicTypeSize.xxxLarge: Text(\"wide\"); default: Text(\"tall\") }",
+            """
+            switch size {
+            case ..<DynamicTypeSize.accessibility1: Text("wide")
+            case .accessibility1 ... .accessibility5: Text("tall")
+            default: Text("never")
+            }
+            """,
+            "switch size { case let chosen where chosen >= .accessibility1: Text(\"tall\"); default: Text(\"wide\") }",
+            "switch size { case _ where size.isAccessibilitySize: Text(\"tall\"); default: Text(\"wide\") }",
+            """
+            if (DynamicTypeSize.accessibility1 ... .accessibility5).contains(size) {
+                Text("tall")
+            } else {
+                Text("wide")
+            }
+            """,
+            "if size <= .xxxLarge { Text(\"wide\") } else { Text(\"tall\") }",
+            """
+            if reduceMotion, size.isAccessibilitySize {
+                Text("never")
+            } else if size > .xxxLarge {
+                Text("tall")
+            } else {
+                Text("wide")
+            }
+            """,
+            "Text(size.isAccessibilitySize ? \"tall\" : \"wide\")",
+            "Text(title(for: size))", "stack(size)",
+        ])
     func sizes(_ body: String) throws {
         let members = """
             func title(for size: DynamicTypeSize) -> LocalizedStringKey {
@@ -49,13 +77,17 @@ import Testing
             }
             """
         for size in ContentSize.allCases {
-            #expect(try names(body, members: members, at: size) == [size.isAccessibilitySize ? "tall" : "wide"], "\(size)")
+            #expect(
+                try names(body, members: members, at: size) == [size.isAccessibilitySize ? "tall" : "wide"], "\(size)")
         }
     }
 
     @Test("One size among others")
     func oneSize() throws {
-        let body = "if case .accessibility5 = size { Text(\"largest\") }; if [.xSmall, .small].contains(size) { Text(\"small\") }"
+        let body = """
+            if case .accessibility5 = size { Text("largest") }
+            if [.xSmall, .small].contains(size) { Text("small") }
+            """
         #expect(try names(body, at: .accessibility5) == ["largest"])
         #expect(try names(body, at: .accessibility4) == [])
         #expect(try names(body, at: .small) == ["small"])
@@ -76,7 +108,13 @@ import Testing
             var mode: Mode { .night }
             let isNew = false
             """
-        let body = "switch mode { case .night where isNew: Text(\"new\"); case .night: Text(\"night\"); case .day: Text(\"day\") }"
+        let body = """
+            switch mode {
+            case .night where isNew: Text("new")
+            case .night: Text("night")
+            case .day: Text("day")
+            }
+            """
         #expect(try names(body, members: members, at: .large) == ["night"])
     }
 }

@@ -26,7 +26,13 @@ import Testing
                 var isCalm: Bool { reduceMotion || UIAccessibility.isReduceTransparencyEnabled }
                 var body: some View {
                     if reduceMotion { Text("still") } else { Text("moving") }
-                    if size.isAccessibilitySize { Text("large") } else if size > .large { Text("larger") } else { Text("usual") }
+                    if size.isAccessibilitySize {
+                        Text("large")
+                    } else if size > .large {
+                        Text("larger")
+                    } else {
+                        Text("usual")
+                    }
                     switch scheme { case .dark: Text("night"); default: Text("day") }
                     if isCalm { Text("calm") }
                 }
@@ -91,7 +97,10 @@ import Testing
         arguments: [
             "Text(\"a\").animation(reduceMotion ? nil : .spring(), value: count).font(isBold ? .title : .body)",
             "Text(\"a\").animation(motion, value: count).font(face)",
-            "Text(\"a\").animation(reduceMotion ? .none : .spring(), value: count).font(.system(isBold ? .title : .body))",
+            """
+            Text("a").animation(reduceMotion ? .none : .spring(), value: count).font(
+                .system(isBold ? .title : .body))
+            """,
         ])
     func animations(view: String) throws {
         let code = """

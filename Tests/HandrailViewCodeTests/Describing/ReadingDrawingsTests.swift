@@ -34,10 +34,16 @@ import Testing
         ])
     func words(statement: String) throws {
         let code = Self.meter(
-            statement, members: "private func drawLevel(in rect: CGRect) { \"\\(level)\".draw(at: rect.origin, withAttributes: nil) }")
+            statement,
+            members:
+                "private func drawLevel(in rect: CGRect) { \"\\(level)\".draw(at: rect.origin, withAttributes: nil) }")
         let finding = try #require(try Self.findings(code).first)
         #expect(finding.outcome == .violation)
-        #expect(finding.message.en == "Meter draws words itself, and VoiceOver is told nothing of them: the view is no accessibility element and has no label.")
+        #expect(
+            finding.message.en == """
+                Meter draws words itself, and VoiceOver is told nothing of them: the view is no accessibility \
+                element and has no label.
+                """)
         #expect(finding.message.ko == "Meter은(는) 글자를 직접 그리는데 VoiceOver는 이를 알 수 없습니다. 손쉬운 사용 요소가 아니고 레이블도 없기 때문입니다.")
         #expect(finding.fix.en.hasPrefix("Set isAccessibilityElement to true"))
         #expect(finding.fix.ko.hasPrefix("isAccessibilityElement를 true로"))
@@ -54,7 +60,12 @@ import Testing
         ])
     func values(statement: String) throws {
         let code = Self.meter(
-            statement, members: "private func bar(_ index: Int, _ value: CGFloat) { UIBezierPath(rect: CGRect(x: CGFloat(index), y: 0, width: 8, height: value)).fill() }")
+            statement,
+            members: """
+                private func bar(_ index: Int, _ value: CGFloat) {
+                    UIBezierPath(rect: CGRect(x: CGFloat(index), y: 0, width: 8, height: value)).fill()
+                }
+                """)
         let finding = try #require(try Self.findings(code).first)
         #expect(finding.outcome == .review)
         #expect(finding.message.en == "Meter draws its “values” one by one, and VoiceOver is told nothing of them.")
@@ -66,10 +77,28 @@ import Testing
         arguments: [
             Self.meter("UIBezierPath(ovalIn: rect).fill()"),
             Self.meter("UIImage(named: \"badge\")?.draw(in: rect)"),
-            Self.meter("for index in 0..<level { UIBezierPath(ovalIn: CGRect(x: index * 8, y: 0, width: 4, height: 4)).fill() }"),
-            Self.meter("\"\\(level)\".draw(at: .zero, withAttributes: nil)", members: "override var accessibilityLabel: String? { get { \"\\(level)\" } set {} }"),
-            Self.meter("\"\\(level)\".draw(at: .zero, withAttributes: nil)", members: "override func awakeFromNib() { super.awakeFromNib(); isAccessibilityElement = true }"),
-            Self.meter("\"\\(level)\".draw(at: .zero, withAttributes: nil)", members: "private let label = UILabel()\noverride func awakeFromNib() { super.awakeFromNib(); label.text = \"\\(level)\"; addSubview(label) }"),
+            Self.meter(
+                """
+                for index in 0..<level {
+                    UIBezierPath(ovalIn: CGRect(x: index * 8, y: 0, width: 4, height: 4)).fill()
+                }
+                """),
+            Self.meter(
+                "\"\\(level)\".draw(at: .zero, withAttributes: nil)",
+                members: "override var accessibilityLabel: String? { get { \"\\(level)\" } set {} }"),
+            Self.meter(
+                "\"\\(level)\".draw(at: .zero, withAttributes: nil)",
+                members: "override func awakeFromNib() { super.awakeFromNib(); isAccessibilityElement = true }"),
+            Self.meter(
+                "\"\\(level)\".draw(at: .zero, withAttributes: nil)",
+                members: """
+                    private let label = UILabel()
+                    override func awakeFromNib() {
+                        super.awakeFromNib()
+                        label.text = "\\(level)"
+                        addSubview(label)
+                    }
+                    """),
             Self.meter("\"\\(level)\".draw(at: .zero, withAttributes: nil)", base: "ChartKitView"),
             Self.meter("super.draw(rect)\n\"\\(level)\".draw(at: .zero, withAttributes: nil)", base: "UILabel"),
         ])

@@ -26,11 +26,26 @@ import Testing
         "A ring drawn as far as a property says",
         arguments: [
             "var progress: CGFloat = 0 { didSet { ring.strokeEnd = progress } }",
-            "func set(progress: Float) { UIView.animate(withDuration: 0.3) { self.ring.strokeEnd = CGFloat(progress) } }",
-            "var fraction = 0.5 { didSet { setNeedsDisplay() } }\noverride func draw(_ rect: CGRect) { UIBezierPath(arcCenter: center, radius: 20, startAngle: 0, endAngle: .pi * 2 * fraction, clockwise: true).stroke() }",
+            """
+            func set(progress: Float) {
+                UIView.animate(withDuration: 0.3) { self.ring.strokeEnd = CGFloat(progress) }
+            }
+            """,
+            """
+            var fraction = 0.5 { didSet { setNeedsDisplay() } }
+            override func draw(_ rect: CGRect) {
+                UIBezierPath(
+                    arcCenter: center, radius: 20, startAngle: 0, endAngle: .pi * 2 * fraction,
+                    clockwise: true
+                ).stroke()
+            }
+            """,
         ])
     func ring(_ members: String) throws {
-        #expect(try Self.rules("final class Gauge: UIView { private let ring = CAShapeLayer()\n\(members) }") == ["undescribed-drawing"])
+        #expect(
+            try Self.rules("final class Gauge: UIView { private let ring = CAShapeLayer()\n\(members) }") == [
+                "undescribed-drawing"
+            ])
     }
 
     @Test(
@@ -38,7 +53,19 @@ import Testing
         arguments: [
             "var phase: CGFloat = 0 { didSet { ring.strokeEnd = phase } }", "func finish() { ring.strokeEnd = 1 }",
             "var progress: CGFloat = 0 { didSet { ring.strokeEnd = progress; accessibilityValue = \"\\(progress)\" } }",
-            "let words = UILabel()\nvar progress: CGFloat = 0 { didSet { ring.strokeEnd = progress; words.text = \"\\(progress)\" } }\noverride init(frame: CGRect) { super.init(frame: frame); addSubview(words) }",
+            """
+            let words = UILabel()
+            var progress: CGFloat = 0 {
+                didSet {
+                    ring.strokeEnd = progress
+                    words.text = "\\(progress)"
+                }
+            }
+            override init(frame: CGRect) {
+                super.init(frame: frame)
+                addSubview(words)
+            }
+            """,
         ])
     func told(_ members: String) throws {
         #expect(try Self.rules("final class Gauge: UIView { private let ring = CAShapeLayer()\n\(members) }").isEmpty)

@@ -3,7 +3,8 @@ import HandrailModel
 import HandrailTestSupport
 import Testing
 
-/// What words lie on that code shows: a color is compared with the one behind it only where nothing else may lie between.
+/// What words lie on that code shows: a color is compared with the one behind it only where nothing else may lie
+/// between.
 @Suite("Reading UIKit: what words lie on") struct ReadingGroundsTests {
     /// Findings on the contrast of `label`, which is gray, on a white screen that `body` fills.
     private static func contrast(_ body: String, members: String = "", more: String = "") throws -> Int {
@@ -37,11 +38,31 @@ import Testing
         arguments: [
             "view.addSubview(label)",
             "let stack = UIStackView(arrangedSubviews: [label]); view.addSubview(stack)",
-            "let stack = UIStackView(arrangedSubviews: [UIImageView(image: UIImage(named: \"map\")), label]); view.addSubview(stack)",
+            """
+            let stack = UIStackView(arrangedSubviews: [UIImageView(image: UIImage(named: "map")), label])
+            view.addSubview(stack)
+            """,
             "let box = UIView(); view.addSubview(box); box.addSubview(label)",
-            "let box = UIView(); let stack = UIStackView(arrangedSubviews: [label]); box.addSubview(stack); view.addSubview(box)",
-            "let line = UIView(); line.backgroundColor = .red; line.heightAnchor.constraint(equalToConstant: 1).isActive = true; view.addSubview(line); view.addSubview(label)",
-            "let sign = UIImageView(image: UIImage(named: \"map\")); sign.widthAnchor.constraint(equalToConstant: 24).isActive = true; sign.heightAnchor.constraint(equalToConstant: 24).isActive = true; view.addSubview(sign); view.addSubview(label)",
+            """
+            let box = UIView()
+            let stack = UIStackView(arrangedSubviews: [label])
+            box.addSubview(stack)
+            view.addSubview(box)
+            """,
+            """
+            let line = UIView()
+            line.backgroundColor = .red
+            line.heightAnchor.constraint(equalToConstant: 1).isActive = true
+            view.addSubview(line)
+            view.addSubview(label)
+            """,
+            """
+            let sign = UIImageView(image: UIImage(named: "map"))
+            sign.widthAnchor.constraint(equalToConstant: 24).isActive = true
+            sign.heightAnchor.constraint(equalToConstant: 24).isActive = true
+            view.addSubview(sign)
+            view.addSubview(label)
+            """,
         ])
     func seen(_ body: String) throws {
         #expect(try Self.contrast(body) == 1)
@@ -51,16 +72,38 @@ import Testing
         "What may lie behind the words keeps the comparison from being made",
         arguments: [
             "let card = UIView(); card.backgroundColor = .black; view.addSubview(card); view.addSubview(label)",
-            "let card = UIView(); card.backgroundColor = .black; let box = UIView(); box.addSubview(card); view.addSubview(box); view.addSubview(label)",
+            """
+            let card = UIView()
+            card.backgroundColor = .black
+            let box = UIView()
+            box.addSubview(card)
+            view.addSubview(box)
+            view.addSubview(label)
+            """,
             "let photo = UIImageView(image: UIImage(named: \"pier\")); view.addSubview(photo); view.addSubview(label)",
             "let box = UIView(); box.layer.addSublayer(CAGradientLayer()); view.addSubview(box); box.addSubview(label)",
             "view.layer.insertSublayer(CAGradientLayer(), at: 0); view.addSubview(label)",
             "let box = Banner(); view.addSubview(box); box.addSubview(label)",
-            "let blur = UIVisualEffectView(effect: UIBlurEffect(style: .dark)); view.addSubview(blur); blur.contentView.addSubview(label)",
-            "let stack = UIStackView(arrangedSubviews: [label]); stack.backgroundColor = Theme.ground; view.addSubview(stack)",
+            """
+            let blur = UIVisualEffectView(effect: UIBlurEffect(style: .dark))
+            view.addSubview(blur)
+            blur.contentView.addSubview(label)
+            """,
+            """
+            let stack = UIStackView(arrangedSubviews: [label])
+            stack.backgroundColor = Theme.ground
+            view.addSubview(stack)
+            """,
         ])
     func hidden(_ body: String) throws {
-        let more = "final class Banner: UIView { override func draw(_ rect: CGRect) { UIColor.black.setFill(); UIRectFill(rect) } }"
+        let more = """
+            final class Banner: UIView {
+                override func draw(_ rect: CGRect) {
+                    UIColor.black.setFill()
+                    UIRectFill(rect)
+                }
+            }
+            """
         #expect(try Self.contrast(body, more: more) == 0)
     }
 
@@ -79,7 +122,9 @@ import Testing
             required init?(coder: NSCoder) { nil }
         }
         final class List: UITableViewController {
-            override func viewDidLoad() { super.viewDidLoad(); title = "List"; tableView.register(Cell.self, forCellReuseIdentifier: "c") }
+            override func viewDidLoad() {
+                super.viewDidLoad(); title = "List"; tableView.register(Cell.self, forCellReuseIdentifier: "c")
+            }
             override func tableView(_ t: UITableView, numberOfRowsInSection s: Int) -> Int { 2 }
             override func tableView(_ t: UITableView, cellForRowAt i: IndexPath) -> UITableViewCell {
                 let cell = t.dequeueReusableCell(withIdentifier: "c", for: i)
@@ -103,10 +148,39 @@ import Testing
     @Test(
         "A color is read behind texts, versions of the system and styles",
         arguments: [
-            ("extension String { var color: UIColor { return UIColor.from(self) } }", "label.textColor = \"AAAAAA\".color"),
-            ("extension UIColor { static var quiet: UIColor { if #available(iOS 13.0, *) { return .from(\"AAAAAA\") }; return .black } }", "label.textColor = .quiet"),
-            ("extension UIColor { static var quiet: UIColor { guard #available(iOS 13.0, *) else { return .black }; return .from(\"AAAAAA\") } }", "label.textColor = .quiet"),
-            ("extension UIColor { static var quiet: UIColor { if #available(iOS 13.0, *) { return .from(\"AAAAAA\") } else { return .black } } }", "label.textColor = .quiet"),
+            (
+                "extension String { var color: UIColor { return UIColor.from(self) } }",
+                "label.textColor = \"AAAAAA\".color"
+            ),
+            (
+                """
+                extension UIColor {
+                    static var quiet: UIColor {
+                        if #available(iOS 13.0, *) { return .from("AAAAAA") }
+                        return .black
+                    }
+                }
+                """, "label.textColor = .quiet"
+            ),
+            (
+                """
+                extension UIColor {
+                    static var quiet: UIColor {
+                        guard #available(iOS 13.0, *) else { return .black }
+                        return .from("AAAAAA")
+                    }
+                }
+                """, "label.textColor = .quiet"
+            ),
+            (
+                """
+                extension UIColor {
+                    static var quiet: UIColor {
+                        if #available(iOS 13.0, *) { return .from("AAAAAA") } else { return .black }
+                    }
+                }
+                """, "label.textColor = .quiet"
+            ),
         ])
     func colors(_ more: String, _ body: String) throws {
         let hex = """
@@ -114,11 +188,17 @@ import Testing
                 static func from(_ hex: String) -> UIColor {
                     var value: UInt64 = 0
                     Scanner(string: hex).scanHexInt64(&value)
-                    return UIColor(red: CGFloat((value & 0xff0000) >> 16) / 255, green: CGFloat((value & 0xff00) >> 8) / 255, blue: CGFloat(value & 0xff) / 255, alpha: 1)
+                    return UIColor(
+                        red: CGFloat((value & 0xff0000) >> 16) / 255, green: CGFloat((value & 0xff00) >> 8) / 255,
+                        blue: CGFloat(value & 0xff) / 255, alpha: 1)
                 }
             }
             """
-        #expect(try Self.contrast("view.addSubview(label); \(body)".replacing("label.textColor", with: "other.textColor") + "; other.text = \"Open\"; view.addSubview(other)", members: "private let other = UILabel()", more: hex + "\n" + more) == 2)
+        #expect(
+            try Self.contrast(
+                "view.addSubview(label); \(body)".replacing("label.textColor", with: "other.textColor")
+                    + "; other.text = \"Open\"; view.addSubview(other)", members: "private let other = UILabel()",
+                more: hex + "\n" + more) == 2)
     }
 
     @Test("A style that an initializer keeps is asked for its color, and an attributed title says its own")
@@ -137,7 +217,13 @@ import Testing
                 members: "private let quiet = LookLabel(look: .quiet)", more: look) == 1)
         #expect(
             try Self.contrast(
-                "view.addSubview(buy); buy.setAttributedTitle(NSAttributedString(string: \"Buy\", attributes: [.foregroundColor: UIColor(white: 0.667, alpha: 1)]), for: .normal)",
+                """
+                view.addSubview(buy)
+                buy.setAttributedTitle(
+                    NSAttributedString(
+                        string: "Buy", attributes: [.foregroundColor: UIColor(white: 0.667, alpha: 1)]),
+                    for: .normal)
+                """,
                 members: "private let buy = UIButton()") == 1)
     }
 }

@@ -25,7 +25,9 @@ import Testing
             """).contains("\"Full\"")
     }
 
-    @Test("A view of one function that is hidden there and never shown", arguments: ["badge.isHidden = true", "badge.alpha = 0"])
+    @Test(
+        "A view of one function that is hidden there and never shown",
+        arguments: ["badge.isHidden = true", "badge.alpha = 0"])
     func hidden(_ statement: String) throws {
         #expect(try !Self.isMet(statement))
         #expect(try !Self.isMet(statement + "; self.badge = badge", members: "var badge: UILabel?"))
@@ -35,12 +37,18 @@ import Testing
     @Test(
         "Whatever could show it again keeps it",
         arguments: [
-            "badge.isHidden = true; badge.isHidden = false", "badge.isHidden = true; UIView.animate(withDuration: 1) { badge.isHidden = false }",
+            "badge.isHidden = true; badge.isHidden = false",
+            "badge.isHidden = true; UIView.animate(withDuration: 1) { badge.isHidden = false }",
             "badge.alpha = 0; UIView.animate(withDuration: 1) { badge.alpha = 1 }", "badge.isHidden = isEmpty",
-            "badge.isHidden = isEmpty ? true : false", "if isEmpty { badge.isHidden = true }", "badge.isHidden = true; badge.fadeIn()",
-            "badge.isHidden = true; keep(badge)", "badge.isHidden = true; self.badge = badge; self.badge?.isHidden = false", "badge.isHidden = true; all.append(badge)",
-            "badge.isHidden = true; badge.tag = 7", "badge.isHidden = true; view.subviews.forEach { $0.isHidden = false }",
-            "badge.isHidden = true; load { badge.isHidden = $0 }", "badge.isHidden = true; defer { badge.isHidden.toggle() }",
+            "badge.isHidden = isEmpty ? true : false", "if isEmpty { badge.isHidden = true }",
+            "badge.isHidden = true; badge.fadeIn()",
+            "badge.isHidden = true; keep(badge)",
+            "badge.isHidden = true; self.badge = badge; self.badge?.isHidden = false",
+            "badge.isHidden = true; all.append(badge)",
+            "badge.isHidden = true; badge.tag = 7",
+            "badge.isHidden = true; view.subviews.forEach { $0.isHidden = false }",
+            "badge.isHidden = true; load { badge.isHidden = $0 }",
+            "badge.isHidden = true; defer { badge.isHidden.toggle() }",
         ])
     func shown(_ statement: String) throws {
         #expect(try Self.isMet(statement, members: "var badge: UILabel?\nvar all: [UILabel] = []"))
@@ -66,22 +74,43 @@ import Testing
 
     @Test(
         "A view that a property holds and nothing shows",
-        arguments: ["let badge = UILabel()", "private let badge = UILabel()", "lazy var badge: UILabel = { let made = UILabel(); return made }()"])
+        arguments: [
+            "let badge = UILabel()", "private let badge = UILabel()",
+            "lazy var badge: UILabel = { let made = UILabel(); return made }()",
+        ])
     func properties(_ property: String) throws {
         #expect(try !Self.isMet(held: property))
-        #expect(try !Self.isMet(held: property, more: "final class Other: UIView { func f(_ other: Other) { other.alpha = 1; other.badge.text = nil } }"))
+        #expect(
+            try !Self.isMet(
+                held: property,
+                more: "final class Other: UIView { func f(_ other: Other) { other.alpha = 1; other.badge.text = nil } }"
+            ))
     }
 
     @Test(
         "A view that a property holds is met where code anywhere may show it",
         arguments: [
-            ("let badge = UILabel()", "func tell() { badge.isHidden = false }", ""), ("let badge = UILabel()", "func tell() { badge.isHidden.toggle() }", ""),
+            ("let badge = UILabel()", "func tell() { badge.isHidden = false }", ""),
+            ("let badge = UILabel()", "func tell() { badge.isHidden.toggle() }", ""),
             ("let badge = UILabel()", "var isFull = false { didSet { badge.isHidden = !isFull } }", ""),
             ("let badge = UILabel()", "var isFull: Bool { get { false } set { badge.isHidden = !newValue } }", ""),
             ("let badge = UILabel()", "func tell() { [badge].forEach { $0.isHidden = false } }", ""),
-            ("let badge = UILabel()", "func tell() { UIView.transition(from: view, to: badge, duration: 1, options: .showHideTransitionViews) }", ""),
-            ("let badge = UILabel()", "", "final class Other { func f(_ screen: Screen) { screen.badge.isHidden = false } }"),
-            ("let badge = UILabel()", "", "final class Other { var screen: Screen?; func f() { screen?.badge.isHidden.toggle() } }"),
+            (
+                "let badge = UILabel()",
+                """
+                func tell() {
+                    UIView.transition(from: view, to: badge, duration: 1, options: .showHideTransitionViews)
+                }
+                """, ""
+            ),
+            (
+                "let badge = UILabel()", "",
+                "final class Other { func f(_ screen: Screen) { screen.badge.isHidden = false } }"
+            ),
+            (
+                "let badge = UILabel()", "",
+                "final class Other { var screen: Screen?; func f() { screen?.badge.isHidden.toggle() } }"
+            ),
             ("let badge = UILabel()", "", "extension Screen { func f() { badge.isHidden = false } }"),
             ("public let badge = UILabel()", "", ""), ("@objc let badge = UILabel()", "", ""),
         ])
@@ -98,12 +127,19 @@ import Testing
     @Test(
         "A view that is put back, or taken away only now and then, is",
         arguments: [
-            "badge.removeFromSuperview(); view.addSubview(badge)", "badge.removeFromSuperview(); show()", "if isEmpty { badge.removeFromSuperview() }",
+            "badge.removeFromSuperview(); view.addSubview(badge)", "badge.removeFromSuperview(); show()",
+            "if isEmpty { badge.removeFromSuperview() }",
             "load { badge.removeFromSuperview() }", "guard isEmpty else { return }; badge.removeFromSuperview()",
             "badge.removeFromSuperview(); keep(badge)", "DispatchQueue.main.async { badge.removeFromSuperview() }",
         ])
     func putBack(_ statement: String) throws {
-        let members = "private func show() { let stack = UIStackView(); view.addSubview(stack); view.subviews.forEach { stack.addArrangedSubview($0) } }"
+        let members = """
+            private func show() {
+                let stack = UIStackView()
+                view.addSubview(stack)
+                view.subviews.forEach { stack.addArrangedSubview($0) }
+            }
+            """
         #expect(try Self.isMet(statement, members: members))
     }
 

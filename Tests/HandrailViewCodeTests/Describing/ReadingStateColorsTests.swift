@@ -24,7 +24,9 @@ import Testing
                 \(more)
             }
             """
-        return try TemporaryFolder.audit(["Code.swift": Data(code.utf8)]).findings.filter { $0.rule == "color-only-state" }.map(\.message.en)
+        return try TemporaryFolder.audit(["Code.swift": Data(code.utf8)]).findings.filter {
+            $0.rule == "color-only-state"
+        }.map(\.message.en)
     }
 
     @Test(
@@ -33,7 +35,12 @@ import Testing
             "dot.backgroundColor = peer.isOnline ? .systemGreen : .systemRed",
             "icon.tintColor = peer.isOnline ? UIColor.systemGreen : UIColor.systemGray",
             "if peer.isOnline { dot.backgroundColor = .systemGreen } else { dot.backgroundColor = .systemRed }",
-            "switch peer.state { case .online: self.dot.backgroundColor = .systemGreen\\ndefault: self.dot.backgroundColor = .systemRed }",
+            """
+            switch peer.state {
+            case .online: self.dot.backgroundColor = .systemGreen
+            default: self.dot.backgroundColor = .systemRed
+            }
+            """,
             "let color = peer.isOnline ? UIColor.systemGreen : UIColor.systemRed\\ndot.backgroundColor = color",
             "dot.layer.borderColor = (peer.isOnline ? UIColor.systemGreen : UIColor.systemRed).cgColor",
         ])
@@ -47,9 +54,12 @@ import Testing
         "is told in another way as well where anything else depends on that state, or says how things stand",
         arguments: [
             "status.text = peer.isOnline ? Strings.online : Strings.offline", "status.text = peer.statusText",
-            "status.isHidden = !peer.isOnline", "if peer.isOnline { status.text = Strings.online }", "show(online: peer.isOnline)",
-            "accessibilityValue = peer.isOnline ? Strings.online : Strings.offline", "accessibilityLabel = peer.spokenName",
-            "guard peer.isOnline else { return }", "icon.image = UIImage(systemName: peer.isOnline ? \"wifi\" : \"wifi.slash\")",
+            "status.isHidden = !peer.isOnline", "if peer.isOnline { status.text = Strings.online }",
+            "show(online: peer.isOnline)",
+            "accessibilityValue = peer.isOnline ? Strings.online : Strings.offline",
+            "accessibilityLabel = peer.spokenName",
+            "guard peer.isOnline else { return }",
+            "icon.image = UIImage(systemName: peer.isOnline ? \"wifi\" : \"wifi.slash\")",
         ])
     func told(_ statement: String) throws {
         #expect(try Self.cell(Self.turning + statement).isEmpty)
@@ -58,7 +68,15 @@ import Testing
     @Test("Colors that are the app's own, and those of a theme or while a finger is down, say nothing")
     func decoration() throws {
         #expect(try Self.cell("dot.backgroundColor = peer.isActive ? .systemBlue : .systemGray").isEmpty)
-        #expect(try Self.cell("", more: "override func setHighlighted(_ highlighted: Bool, animated: Bool) { dot.backgroundColor = highlighted ? .red : .gray }").isEmpty)
+        #expect(
+            try Self.cell(
+                "",
+                more: """
+                    override func setHighlighted(_ highlighted: Bool, animated: Bool) {
+                        dot.backgroundColor = highlighted ? .red : .gray
+                    }
+                    """
+            ).isEmpty)
         #expect(try Self.cell("dot.backgroundColor = isDarkTheme ? .systemRed : .systemGreen").isEmpty)
     }
 }

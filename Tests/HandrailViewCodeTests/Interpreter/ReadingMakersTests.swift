@@ -24,7 +24,9 @@ import Testing
     @Test("A closure is handed what it is called with")
     func calledClosures() throws {
         #expect(try Self.dump("{ $0.text = \"Ferries\"; return $0 }(UILabel())").contains("element text \"Ferries\""))
-        #expect(try Self.dump("{ (label: UILabel) -> UILabel in label.text = \"Ferries\"; return label }(UILabel())").contains("\"Ferries\""))
+        #expect(
+            try Self.dump("{ (label: UILabel) -> UILabel in label.text = \"Ferries\"; return label }(UILabel())")
+                .contains("\"Ferries\""))
     }
 
     @Test("A function of an extension makes what it is called on")
@@ -45,7 +47,15 @@ import Testing
             """
         #expect(try Self.dump("UIButton.make(\"Rate\")", make).contains("element button \"Rate\""))
         #expect(try Self.dump("UIButton.made(\"Rate\")", make).contains("element button \"Rate\""))
-        let own = "final class Star: UIButton { override init(frame: CGRect) { super.init(frame: frame); accessibilityLabel = \"Star\" } }\n"
+        let own = """
+            final class Star: UIButton {
+                override init(frame: CGRect) {
+                    super.init(frame: frame)
+                    accessibilityLabel = "Star"
+                }
+            }
+
+            """
         #expect(try Self.dump("Star.made(\"Rate\")", own + make).contains("element button \"Star\""))
     }
 
@@ -62,7 +72,9 @@ import Testing
             extension UIBarItem { }
             """
         #expect(try Self.dump("UIButton(icon: \"star_2\")", added).contains("element button \"Icon\" (label)"))
-        #expect(try Self.dump("UIButton(icon: \"star_2\", name: \"Rate\")", added).contains("element button \"Rate\" (label)"))
+        #expect(
+            try Self.dump("UIButton(icon: \"star_2\", name: \"Rate\")", added).contains(
+                "element button \"Rate\" (label)"))
         #expect(try Self.dump("UIButton(type: .close)", added).contains("element button \"Close\""))
         #expect(try !Self.dump("UIButton(frame: .zero)", added).contains("Icon"))
     }
@@ -105,7 +117,9 @@ import Testing
                         return stack
                     }
                 """)
-            return text.split(separator: "\n").filter { $0.contains("element") }.compactMap { line in ["One", "Two"].first { line.contains($0) } }
+            return text.split(separator: "\n").filter { $0.contains("element") }.compactMap { line in
+                ["One", "Two"].first { line.contains($0) }
+            }
         }
         #expect(try dump("stack.insertArrangedSubview(two, at: 0)") == ["Two", "One"])
         #expect(try dump("stack.insertArrangedSubview(two, at: 1)") == ["One", "Two"])
@@ -115,9 +129,27 @@ import Testing
     @Test(
         "What is made for each of several strings is several views",
         arguments: [
-            "for title in [\"One\", \"Two\"] { let button = UIButton(); button.setTitle(title, for: .normal); made.addSubview(button) }",
-            "[\"One\", \"Two\"].forEach { title in let button = UIButton(); button.setTitle(title, for: .normal); made.addSubview(button) }",
-            "[\"One\", \"Two\"].map { let button = UIButton(); button.setTitle($0, for: .normal); return button }.forEach { made.addSubview($0) }",
+            """
+            for title in ["One", "Two"] {
+                let button = UIButton()
+                button.setTitle(title, for: .normal)
+                made.addSubview(button)
+            }
+            """,
+            """
+            ["One", "Two"].forEach { title in
+                let button = UIButton()
+                button.setTitle(title, for: .normal)
+                made.addSubview(button)
+            }
+            """,
+            """
+            ["One", "Two"].map {
+                let button = UIButton()
+                button.setTitle($0, for: .normal)
+                return button
+            }.forEach { made.addSubview($0) }
+            """,
             "let titles = [\"One\", \"Two\"]; for title in titles { made.addSubview(Screen.button(title)) }",
         ])
     func eachOfSeveral(_ statements: String) throws {
@@ -164,7 +196,8 @@ import Testing
     @Test(
         "A method that a list is handed makes a view of each of its values",
         arguments: [
-            "names.map(button(for:))", "names.map(button)", "names.map(self.button(for:))", "names.map { button(for: $0) }",
+            "names.map(button(for:))", "names.map(button)", "names.map(self.button(for:))",
+            "names.map { button(for: $0) }",
         ])
     func methods(_ made: String) throws {
         let code = """
@@ -189,7 +222,12 @@ import Testing
         "A loop over pairs of values makes a view of each",
         arguments: [
             "for (name, tag) in [(\"Rate\", 1), (\"Share\", 2)] { add(name, tag) }",
-            "var pairs: [(String, Int)] = []; pairs.append((\"Rate\", 1)); pairs.append((\"Share\", 2)); for (name, tag) in pairs { add(name, tag) }",
+            """
+            var pairs: [(String, Int)] = []
+            pairs.append(("Rate", 1))
+            pairs.append(("Share", 2))
+            for (name, tag) in pairs { add(name, tag) }
+            """,
             "[(\"Rate\", 1), (\"Share\", 2)].forEach { name, tag in add(name, tag) }",
         ])
     func pairs(_ loop: String) throws {
@@ -214,9 +252,12 @@ import Testing
     @Test(
         "A loop over the cases of an enum makes a view of each",
         arguments: [
-            "for tab in Tab.allCases { add(tab, 0) }", "Tab.allCases.forEach { add($0, 0) }", "let tabs = Tab.allCases; for tab in tabs { add(tab, 0) }",
-            "for (index, tab) in Tab.allCases.enumerated() { add(tab, index) }", "Tab.allCases.enumerated().forEach { index, tab in add(tab, index) }",
-            "view.addSubview(UIStackView(arrangedSubviews: Tab.allCases.map { button($0) }))", "Tab.allCases.map(button).forEach(view.addSubview)",
+            "for tab in Tab.allCases { add(tab, 0) }", "Tab.allCases.forEach { add($0, 0) }",
+            "let tabs = Tab.allCases; for tab in tabs { add(tab, 0) }",
+            "for (index, tab) in Tab.allCases.enumerated() { add(tab, index) }",
+            "Tab.allCases.enumerated().forEach { index, tab in add(tab, index) }",
+            "view.addSubview(UIStackView(arrangedSubviews: Tab.allCases.map { button($0) }))",
+            "Tab.allCases.map(button).forEach(view.addSubview)",
         ])
     func cases(_ loop: String) throws {
         let code = """

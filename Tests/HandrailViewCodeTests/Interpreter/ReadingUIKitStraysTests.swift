@@ -34,7 +34,11 @@ import Testing
             "final class Icon: UIView { func f(close: UIButton) { close.accessibilityLabel = title(of: close) } }",
             "final class Icon: UIView { func f(close: UILabel) { close.isHidden = true } }",
             "final class Icon: UIView { func f(view: UIControl) { view.isSelected = true } }",
-            "final class Icon: UIView { func f() { for s in subviews { if let view = s as? UILabel { view.isHidden = true } } } }",
+            """
+            final class Icon: UIView {
+                func f() { for s in subviews { if let view = s as? UILabel { view.isHidden = true } } }
+            }
+            """,
             "final class Icon: UIView { func f() { for box in subviews { box.alpha = 0 } } }",
             """
             final class Icon: UIView {
@@ -47,7 +51,9 @@ import Testing
             """,
             """
             final class Delegate: NSObject, UITableViewDelegate {
-                func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) { view.alpha = 0 }
+                func tableView(
+                    _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int
+                ) { view.alpha = 0 }
             }
             """,
             "final class Icon: UIView { func f() { load { view in view.isHidden = true } } }",
@@ -83,7 +89,8 @@ import Testing
 
     @Test("What is set on something of a framework's class is not set on properties of the project's classes")
     func frameworkClasses() throws {
-        let code = "final class Icon: UIView { func f(_ other: UIView?) { other?.close.accessibilityLabel = name(other) } }"
+        let code =
+            "final class Icon: UIView { func f(_ other: UIView?) { other?.close.accessibilityLabel = name(other) } }"
         #expect(try UIKitScreen.dump(Self.screen + code) == Self.alone)
     }
 
@@ -214,7 +221,11 @@ import Testing
 
     // MARK: Bars of other controllers
 
-    @Test("An item that code puts on the bar of another controller belongs to that one, and to none that inherits the code")
+    @Test(
+        """
+        An item that code puts on the bar of another controller belongs to that one, and to none that \
+        inherits the code
+        """)
     func itemsOfOthers() throws {
         let code = """
             final class Login: UIViewController {
@@ -298,7 +309,8 @@ import Testing
         #expect(dump.contains("button \"Decrement\"") && dump.contains("button \"Increment\""))
     }
 
-    @Test("A class built on a button is selected some time only where its code speaks of that", arguments: [true, false])
+    @Test(
+        "A class built on a button is selected some time only where its code speaks of that", arguments: [true, false])
     func selections(_ speaks: Bool) throws {
         let code = """
             final class Screen: UIView {

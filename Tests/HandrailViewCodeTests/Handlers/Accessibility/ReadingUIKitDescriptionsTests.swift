@@ -8,7 +8,9 @@ import Testing
 /// What UIKit classes say of themselves to assistive technologies, in all the ways there are.
 @Suite("Reading UIKit: what is said") struct ReadingUIKitDescriptionsTests {
     /// The rules that speak of `code`, with the line they point at, in order.
-    private static func findings(_ code: String, of rules: Set<String> = ["unnamed-control", "hidden-control"]) throws -> [String] {
+    private static func findings(_ code: String, of rules: Set<String> = ["unnamed-control", "hidden-control"]) throws
+        -> [String]
+    {
         let bytes = Array(("import UIKit\n" + code).utf8)
         return try TemporaryFolder.audit(["Code.swift": Data(bytes)]).findings.compactMap { finding in
             guard rules.contains(finding.rule) else { return nil }
@@ -46,40 +48,99 @@ import Testing
         ])
     func named(_ statement: String) throws {
         #expect(try !Self.findings(Self.button(statement)).contains { $0.hasPrefix("unnamed-control") })
-        #expect(try Self.findings(Self.button("star.tag = 1")) == ["unnamed-control: let star = UIButton(type: .custom)"])
-        #expect(try Self.findings(Self.button("star.accessibilityHintBlock = { \"Twice\" }")).count == 1, "A hint is no name")
+        #expect(
+            try Self.findings(Self.button("star.tag = 1")) == ["unnamed-control: let star = UIButton(type: .custom)"])
+        #expect(
+            try Self.findings(Self.button("star.accessibilityHintBlock = { \"Twice\" }")).count == 1,
+            "A hint is no name")
     }
 
     @Test("The system names the buttons that it draws")
     func systemButtons() throws {
         func found(_ type: String) throws -> Int {
-            try Self.findings("final class Screen: UIView { func setUp() { let one = UIButton(type: \(type)); one.addTarget(self, action: #selector(go), for: .touchUpInside); addSubview(one) }\n@objc func go() {} }").count
+            try Self.findings(
+                """
+                final class Screen: UIView {
+                    func setUp() {
+                        let one = UIButton(type: \(type))
+                        one.addTarget(self, action: #selector(go), for: .touchUpInside)
+                        addSubview(one)
+                    }
+                    @objc func go() {}
+                }
+                """
+            ).count
         }
-        for type in [".close", ".contactAdd", ".infoLight", ".infoDark", ".detailDisclosure"] { #expect(try found(type) == 0, "\(type)") }
+        for type in [".close", ".contactAdd", ".infoLight", ".infoDark", ".detailDisclosure"] {
+            #expect(try found(type) == 0, "\(type)")
+        }
     }
 
     @Test("Configurations and actions name buttons and items, or do not")
     func configurations() throws {
         func found(_ statements: String) throws -> Int {
             try Self.findings(
-                "final class Screen: UIViewController { override func viewDidLoad() { title = \"A\"\n\(statements) } }").count
+                "final class Screen: UIViewController { override func viewDidLoad() { title = \"A\"\n\(statements) } }"
+            ).count
         }
         let image = "UIImage(named: \"btn_2\")"
-        #expect(try found("var c = UIButton.Configuration.plain(); c.image = \(image); view.addSubview(UIButton(configuration: c))") == 1)
-        #expect(try found("var c = UIButton.Configuration.plain(); c.image = \(image); c.title = \"Go on\"; view.addSubview(UIButton(configuration: c))") == 0)
+        #expect(
+            try found(
+                """
+                var c = UIButton.Configuration.plain()
+                c.image = \(image)
+                view.addSubview(UIButton(configuration: c))
+                """) == 1)
+        #expect(
+            try found(
+                """
+                var c = UIButton.Configuration.plain()
+                c.image = \(image)
+                c.title = "Go on"
+                view.addSubview(UIButton(configuration: c))
+                """) == 0)
         #expect(try found("view.addSubview(UIButton(primaryAction: UIAction(image: \(image)) { _ in }))") == 1)
-        #expect(try found("view.addSubview(UIButton(primaryAction: UIAction(title: \"Go on\", image: \(image)) { _ in }))") == 0)
-        #expect(try found("navigationItem.rightBarButtonItem = UIBarButtonItem(primaryAction: UIAction(image: \(image)) { _ in })") == 1)
-        #expect(try found("navigationItem.rightBarButtonItem = UIBarButtonItem(primaryAction: UIAction(title: \"Go on\", image: \(image)) { _ in })") == 0)
+        #expect(
+            try found("view.addSubview(UIButton(primaryAction: UIAction(title: \"Go on\", image: \(image)) { _ in }))")
+                == 0)
+        #expect(
+            try found(
+                "navigationItem.rightBarButtonItem = UIBarButtonItem(primaryAction: UIAction(image: \(image)) { _ in })"
+            ) == 1)
+        #expect(
+            try found(
+                """
+                navigationItem.rightBarButtonItem = UIBarButtonItem(
+                    primaryAction: UIAction(title: "Go on", image: \(image)) { _ in })
+                """) == 0)
         #expect(try found("navigationItem.rightBarButtonItem = UIBarButtonItem(image: \(image), menu: menu)") == 1)
-        #expect(try found("navigationItem.rightBarButtonItem = UIBarButtonItem(title: \"More\", image: \(image), menu: menu)") == 0)
-        #expect(try found("let b = UIButton(configuration: .filled()); b.configurationUpdateHandler = { $0.configuration?.image = \(image) }; view.addSubview(b)") == 1)
-        #expect(try found("let b = UIButton(configuration: .filled()); b.configurationUpdateHandler = { $0.configuration?.image = \(image); $0.configuration?.title = \"Go on\" }; view.addSubview(b)") == 0)
+        #expect(
+            try found(
+                "navigationItem.rightBarButtonItem = UIBarButtonItem(title: \"More\", image: \(image), menu: menu)")
+                == 0)
+        #expect(
+            try found(
+                """
+                let b = UIButton(configuration: .filled())
+                b.configurationUpdateHandler = { $0.configuration?.image = \(image) }
+                view.addSubview(b)
+                """) == 1)
+        #expect(
+            try found(
+                """
+                let b = UIButton(configuration: .filled())
+                b.configurationUpdateHandler = {
+                    $0.configuration?.image = \(image)
+                    $0.configuration?.title = "Go on"
+                }
+                view.addSubview(b)
+                """) == 0)
     }
 
     /// What is heard of the only stop that `statements` make.
     private static func stop(_ statements: String) throws -> PerceivedElement {
-        let code = "import UIKit\nfinal class Screen: UIViewController { override func viewDidLoad() {\n\(statements)\n} }"
+        let code =
+            "import UIKit\nfinal class Screen: UIViewController { override func viewDidLoad() {\n\(statements)\n} }"
         let inspection = try TemporaryFolder.inspect(["Code.swift": Data(code.utf8)])
         return try #require(inspection.screens.first?.stops.first).element
     }
@@ -100,10 +161,13 @@ import Testing
     func pictureTraits() throws {
         func traits(_ statement: String) throws -> Traits {
             let star = "let star = UIImageView(image: UIImage(named: \"star_2\")); star.isAccessibilityElement = true"
-            return try Self.stop("\(star)\nstar.accessibilityLabel = \"Loved\"\n\(statement)\nview.addSubview(star)").traits
+            return try Self.stop("\(star)\nstar.accessibilityLabel = \"Loved\"\n\(statement)\nview.addSubview(star)")
+                .traits
         }
         #expect(try traits("star.accessibilityTraits.insert(.button)").isSuperset(of: [.button, .image]))
-        #expect(try !traits("star.accessibilityTraits.insert(.button); star.accessibilityTraits.remove(.image)").contains(.image))
+        #expect(
+            try !traits("star.accessibilityTraits.insert(.button); star.accessibilityTraits.remove(.image)").contains(
+                .image))
         #expect(try !traits("star.accessibilityTraits = .button").contains(.image))
     }
 
@@ -142,7 +206,10 @@ import Testing
             """
         let code = Self.button("", members: members)
         #expect(try Self.findings(code).count == 1)
-        #expect(try Self.findings(code.replacing("addSubview(star)", with: "addSubview(star); star.accessibilityLabel = \"Rate\"")).isEmpty)
+        #expect(
+            try Self.findings(
+                code.replacing("addSubview(star)", with: "addSubview(star); star.accessibilityLabel = \"Rate\"")
+            ).isEmpty)
     }
 
     @Test("An element that only describes something drawn needs a name like any other")
@@ -189,7 +256,8 @@ import Testing
                 override func viewDidLoad() {
                     super.viewDidLoad()
                     title = "Trails"
-                    let registration = UICollectionView.CellRegistration<UICollectionViewListCell, Trail> { cell, path, trail in
+                    let registration = UICollectionView.CellRegistration<UICollectionViewListCell, Trail> {
+                        cell, path, trail in
                         let star = UIButton(type: .custom)
                         star.setImage(UIImage(named: "star_2"), for: .normal)
                         \(line)
@@ -201,7 +269,12 @@ import Testing
         }
         let met = "unnamed-control: let star = UIButton(type: .custom)"
         #expect(try Self.findings(code("cell.contentView.addSubview(star)")) == [met])
-        let accessory = "cell.accessories = [.disclosureIndicator(), .customView(configuration: .init(customView: star, placement: .trailing()))]"
+        let accessory = """
+            cell.accessories = [
+                .disclosureIndicator(),
+                .customView(configuration: .init(customView: star, placement: .trailing()))
+            ]
+            """
         #expect(try Self.findings(code(accessory)) == [met])
         #expect(try Self.findings(code("star.accessibilityLabel = trail.name; \(accessory)")).isEmpty)
         #expect(try Self.findings(code("")).isEmpty, "It is never shown")
@@ -224,11 +297,28 @@ import Testing
         }
         let image = "UIImage(named: \"tab_2\")"
         #expect(try found("let a = Plain(); a.tabBarItem.image = \(image); viewControllers = [a]") == 1)
-        #expect(try found("let a = Plain(); a.tabBarItem.image = \(image); a.tabBarItem.title = \"Home\"; viewControllers = [a]") == 0)
-        #expect(try found("let a = Plain(); a.tabBarItem.image = \(image); a.title = \"Home\"; viewControllers = [a]") == 0)
+        #expect(
+            try found(
+                "let a = Plain(); a.tabBarItem.image = \(image); a.tabBarItem.title = \"Home\"; viewControllers = [a]")
+                == 0)
+        #expect(
+            try found("let a = Plain(); a.tabBarItem.image = \(image); a.title = \"Home\"; viewControllers = [a]") == 0)
         #expect(try found("let a = Trails(); a.tabBarItem.image = \(image); viewControllers = [a]") == 0)
-        #expect(try found("let a = UINavigationController(rootViewController: Trails()); a.tabBarItem = UITabBarItem(title: nil, image: \(image), tag: 0); viewControllers = [a]") == 0)
-        #expect(try found("let a = Plain(); a.tabBarItem.image = \(image); a.tabBarItem.accessibilityLabel = \"Home\"; viewControllers = [a]") == 0)
+        #expect(
+            try found(
+                """
+                let a = UINavigationController(rootViewController: Trails())
+                a.tabBarItem = UITabBarItem(title: nil, image: \(image), tag: 0)
+                viewControllers = [a]
+                """) == 0)
+        #expect(
+            try found(
+                """
+                let a = Plain()
+                a.tabBarItem.image = \(image)
+                a.tabBarItem.accessibilityLabel = "Home"
+                viewControllers = [a]
+                """) == 0)
     }
 
     @Test("Alerts are texts, fields and actions; a field without a word is nameless")
@@ -236,22 +326,31 @@ import Testing
         let code = """
             final class Screen: UIViewController {
                 func ask() {
-                    let alert = UIAlertController(title: "Rename", message: "It is shown on the map.", preferredStyle: .alert)
+                    let alert = UIAlertController(
+                        title: "Rename", message: "It is shown on the map.", preferredStyle: .alert)
                     alert.addTextField { field in FIELD }
                     alert.addAction(UIAlertAction(title: "Rename trail", style: .default))
                     present(alert, animated: true)
                 }
             }
             """
-        #expect(try Self.findings(code.replacing("FIELD", with: "field.text = self.name")).map { $0.prefix(15) } == ["unnamed-control"])
-        let later = code.replacing("{ field in FIELD }", with: "(configurationHandler: nil)\nalert.textFields?.first?.placeholder = \"Name\"")
+        #expect(
+            try Self.findings(code.replacing("FIELD", with: "field.text = self.name")).map { $0.prefix(15) } == [
+                "unnamed-control"
+            ])
+        let later = code.replacing(
+            "{ field in FIELD }", with: "(configurationHandler: nil)\nalert.textFields?.first?.placeholder = \"Name\"")
         #expect(try Self.findings(later).isEmpty)
         for line in ["field.placeholder = \"Name\"", "field.accessibilityLabel = \"Name\"", "Theme.apply(to: field)"] {
             #expect(try Self.findings(code.replacing("FIELD", with: line)).isEmpty, "\(line)")
         }
-        let inspection = try TemporaryFolder.inspect(["Code.swift": Data(("import UIKit\n" + code.replacing("FIELD", with: "field.placeholder = \"Name\"")).utf8)])
+        let inspection = try TemporaryFolder.inspect([
+            "Code.swift": Data(("import UIKit\n" + code.replacing("FIELD", with: "field.placeholder = \"Name\"")).utf8)
+        ])
         let dumps = inspection.screens.map(\.dump).joined(separator: "\n")
-        for word in ["\"Rename\"", "\"It is shown on the map.\"", "\"Name\"", "\"Rename trail\""] { #expect(dumps.contains(word), "\(word) in \(dumps)") }
+        for word in ["\"Rename\"", "\"It is shown on the map.\"", "\"Name\"", "\"Rename trail\""] {
+            #expect(dumps.contains(word), "\(word) in \(dumps)")
+        }
     }
 
     @Test("A class that answers to activation or to steps offers what its touches do")
@@ -269,9 +368,18 @@ import Testing
                 ANSWER
             }
             """
-        #expect(try Self.findings(control.replacing("ANSWER", with: ""), of: rules).map { $0.prefix(25) } == ["missing-adjustable-action"])
-        #expect(try Self.findings(control.replacing("ANSWER", with: "override func accessibilityIncrement() { step(1) }"), of: rules).isEmpty)
-        #expect(try Self.findings(control.replacing(".valueChanged", with: ".touchUpInside").replacing("ANSWER", with: ""), of: rules).isEmpty)
+        #expect(
+            try Self.findings(control.replacing("ANSWER", with: ""), of: rules).map { $0.prefix(25) } == [
+                "missing-adjustable-action"
+            ])
+        #expect(
+            try Self.findings(
+                control.replacing("ANSWER", with: "override func accessibilityIncrement() { step(1) }"), of: rules
+            ).isEmpty)
+        #expect(
+            try Self.findings(
+                control.replacing(".valueChanged", with: ".touchUpInside").replacing("ANSWER", with: ""), of: rules
+            ).isEmpty)
         let tile = """
             final class Tile: UIView {
                 private let name = UILabel()
@@ -283,10 +391,16 @@ import Testing
                 override func viewDidLoad() { title = "Places"; view.addSubview(Tile()) }
             }
             """
-        #expect(try Self.findings(tile.replacing("BODY", with: "onTap()"), of: rules).map { $0.prefix(17) } == ["tap-without-trait"])
-        let around = tile.replacing("BODY", with: "onTap()").replacing("addSubview(name)", with: "addSubview(name); addSubview(UIButton(type: .close))")
+        #expect(
+            try Self.findings(tile.replacing("BODY", with: "onTap()"), of: rules).map { $0.prefix(17) } == [
+                "tap-without-trait"
+            ])
+        let around = tile.replacing("BODY", with: "onTap()").replacing(
+            "addSubview(name)", with: "addSubview(name); addSubview(UIButton(type: .close))")
         #expect(try Self.findings(around, of: rules).isEmpty, "The touch is beside the button")
-        #expect(try Self.findings(tile.replacing("BODY", with: "next?.touchesBegan(touches, with: event)"), of: rules).isEmpty)
+        #expect(
+            try Self.findings(tile.replacing("BODY", with: "next?.touchesBegan(touches, with: event)"), of: rules)
+                .isEmpty)
         #expect(try Self.findings(tile.replacing("BODY", with: "superview?.endEditing(true)"), of: rules).isEmpty)
     }
 
@@ -310,9 +424,28 @@ import Testing
         #expect(try found("collectionView.dragDelegate = self") == 0, "What is dragged out has other ways to be shared")
         #expect(try found("\(both); collectionView.accessibilityDropPointDescriptors = points") == 0)
         #expect(try found("collectionView.dragDelegate = helper; collectionView.dropDelegate = helper") == 0)
-        #expect(try found(both, "override func collectionView(_ v: UICollectionView, contextMenuConfigurationForItemAt p: IndexPath, point: CGPoint) -> UIContextMenuConfiguration? { nil }") == 0)
-        let hand = "@objc func press(_ g: UILongPressGestureRecognizer) { collectionView.beginInteractiveMovementForItem(at: path) }"
+        #expect(
+            try found(
+                both,
+                """
+                override func collectionView(
+                    _ v: UICollectionView, contextMenuConfigurationForItemAt p: IndexPath, point: CGPoint
+                ) -> UIContextMenuConfiguration? { nil }
+                """) == 0)
+        let hand = """
+            @objc func press(_ g: UILongPressGestureRecognizer) {
+                collectionView.beginInteractiveMovementForItem(at: path)
+            }
+            """
         #expect(try found("", hand) == 1)
-        #expect(try found("", hand + "\nfunc cell() { star.accessibilityCustomActions = [UIAccessibilityCustomAction(name: \"Move up\") { _ in true }] }") == 0)
+        #expect(
+            try found(
+                "",
+                hand + """
+
+                    func cell() {
+                        star.accessibilityCustomActions = [UIAccessibilityCustomAction(name: "Move up") { _ in true }]
+                    }
+                    """) == 0)
     }
 }

@@ -30,8 +30,15 @@ import Testing
         arguments: [
             "navigationItem.rightBarButtonItem = \(icon)", "navigationItem.leftBarButtonItems = [\(icon)]",
             "navigationItem.setLeftBarButton(\(icon), animated: false)", "toolbarItems = [.flexibleSpace(), \(icon)]",
-            "navigationItem.trailingItemGroups = [UIBarButtonItemGroup(barButtonItems: [\(icon)], representativeItem: nil)]",
-            "let item = UIBarButtonItem\(icon.dropFirst(5))\nnavigationItem.leadingItemGroups = [item.creatingFixedGroup()]",
+            """
+            navigationItem.trailingItemGroups = [
+                UIBarButtonItemGroup(barButtonItems: [\(icon)], representativeItem: nil)
+            ]
+            """,
+            """
+            let item = UIBarButtonItem\(icon.dropFirst(5))
+            navigationItem.leadingItemGroups = [item.creatingFixedGroup()]
+            """,
             "navigationItem.centerItemGroups = [.fixedGroup(items: [\(icon)])]",
         ])
     func items(_ body: String) throws {
@@ -41,9 +48,19 @@ import Testing
     @Test(
         "Such an item that says what it does is left alone",
         arguments: [
-            "navigationItem.rightBarButtonItem = \(icon)\nnavigationItem.rightBarButtonItem?.accessibilityLabel = NSLocalizedString(\"Go\", comment: \"\")",
-            "navigationItem.leftBarButtonItem = .init(systemItem: .close)", "toolbarItems = [.flexibleSpace(), .fixedSpace(8)]",
-            "toolbarItems = [.init(title: NSLocalizedString(\"Next\", comment: \"\"), style: .plain, target: self, action: #selector(go))]",
+            """
+            navigationItem.rightBarButtonItem = \(icon)
+            navigationItem.rightBarButtonItem?.accessibilityLabel = NSLocalizedString("Go", comment: "")
+            """,
+            "navigationItem.leftBarButtonItem = .init(systemItem: .close)",
+            "toolbarItems = [.flexibleSpace(), .fixedSpace(8)]",
+            """
+            toolbarItems = [
+                .init(
+                    title: NSLocalizedString("Next", comment: ""), style: .plain, target: self,
+                    action: #selector(go))
+            ]
+            """,
         ])
     func named(_ body: String) throws {
         #expect(try Self.rules(Self.screen(body)).isEmpty)
@@ -55,12 +72,27 @@ import Testing
             Self.screen(use).replacing("@objc private func go", with: maker + "\n    @objc private func go")
         }
         let put = "navigationItem.rightBarButtonItem = item()"
-        #expect(try Self.rules(screen("private func item() -> UIBarButtonItem { \(Self.icon) }", put)) == ["unnamed-control"])
-        #expect(try Self.rules(screen("private func item() -> UIBarButtonItem { print(1); return \(Self.icon) }", put)) == ["unnamed-control"])
+        #expect(
+            try Self.rules(screen("private func item() -> UIBarButtonItem { \(Self.icon) }", put)) == [
+                "unnamed-control"
+            ])
+        #expect(
+            try Self.rules(screen("private func item() -> UIBarButtonItem { print(1); return \(Self.icon) }", put)) == [
+                "unnamed-control"
+            ])
         let all = "navigationItem.rightBarButtonItems = items"
-        #expect(try Self.rules(screen("private var items: [UIBarButtonItem] { [\(Self.icon)] }", all)) == ["unnamed-control"])
+        #expect(
+            try Self.rules(screen("private var items: [UIBarButtonItem] { [\(Self.icon)] }", all)) == [
+                "unnamed-control"
+            ])
         // What a closure gives back is not what the function around it gives.
-        let other = "private func item() -> UIBarButtonItem? { let all = [1].map { _ in return \(Self.icon) }; print(all); return nil }"
+        let other = """
+            private func item() -> UIBarButtonItem? {
+                let all = [1].map { _ in return \(Self.icon) }
+                print(all)
+                return nil
+            }
+            """
         #expect(try Self.rules(screen(other, put)).isEmpty)
     }
 
@@ -87,7 +119,10 @@ import Testing
         }
         let action = "button.addTarget(self, action: #selector(download), for: .touchUpInside)"
         #expect(try Self.rules(code(action)) == ["unnamed-control"])
-        #expect(try Self.rules(code(action + "\nbutton.accessibilityLabel = NSLocalizedString(\"Download\", comment: \"\")")).isEmpty)
+        #expect(
+            try Self.rules(
+                code(action + "\nbutton.accessibilityLabel = NSLocalizedString(\"Download\", comment: \"\")")
+            ).isEmpty)
         #expect(try Self.rules(code("")).isEmpty)
     }
 
@@ -95,13 +130,15 @@ import Testing
         "An item that a factory keeps, makes or gives out is one",
         arguments: [
             "navigationItem.rightBarButtonItem = factory.item", "navigationItem.rightBarButtonItem = factory.made",
-            "navigationItem.rightBarButtonItem = factory.make()", "navigationItem.rightBarButtonItem = Factory.shared.item",
+            "navigationItem.rightBarButtonItem = factory.make()",
+            "navigationItem.rightBarButtonItem = Factory.shared.item",
             "navigationItem.rightBarButtonItem = Factory.fixed", "navigationItem.rightBarButtonItem = .help",
             "navigationItem.leftBarButtonItem = UIBarButtonItem.help",
         ])
     func factories(_ body: String) throws {
         func code(_ put: String, factory more: String = "") -> String {
-            Self.screen(put).replacing("@objc private func go", with: "private let factory = Factory()\n    @objc private func go") + """
+            Self.screen(put).replacing(
+                "@objc private func go", with: "private let factory = Factory()\n    @objc private func go") + """
 
                 final class Factory {
                     static let shared = Factory()
@@ -117,7 +154,8 @@ import Testing
         }
         #expect(try Self.rules(code(body)) == ["unnamed-control"])
         let property = body.hasPrefix("navigationItem.left") ? "left" : "right"
-        #expect(try Self.rules(code(body + "\nnavigationItem.\(property)BarButtonItem?.accessibilityLabel = NSLocalizedString(\"Go\", comment: \"\")")).isEmpty)
+        let name = "accessibilityLabel = NSLocalizedString(\"Go\", comment: \"\")"
+        #expect(try Self.rules(code(body + "\nnavigationItem.\(property)BarButtonItem?.\(name)")).isEmpty)
     }
 
     @Test("What a factory may call its item elsewhere is not guessed")

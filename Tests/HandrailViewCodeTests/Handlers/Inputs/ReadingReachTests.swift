@@ -18,7 +18,8 @@ import Testing
                     cross.translatesAutoresizingMaskIntoConstraints = false
                     addSubview(cross)
                     NSLayoutConstraint.activate([
-                        cross.widthAnchor.constraint(equalToConstant: 20), cross.heightAnchor.constraint(equalToConstant: 20),
+                        cross.widthAnchor.constraint(equalToConstant: 20),
+                        cross.heightAnchor.constraint(equalToConstant: 20),
                     ])
                     \(body)
                 }
@@ -30,15 +31,29 @@ import Testing
         return try TemporaryFolder.audit(["Code.swift": Data(code.utf8)]).findings.map(\.rule)
     }
 
-    private static let inside = "point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.insetBy(dx: -12, dy: -12).contains(point) }"
+    private static let inside = """
+        point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+            bounds.insetBy(dx: -12, dy: -12).contains(point)
+        }
+        """
 
     @Test("A wider area is no small target")
     func wide() throws {
-        #expect(try Self.rules("cross.hitTestEdgeInsets = UIEdgeInsets(top: -12, left: -12, bottom: -12, right: -12)").isEmpty)
+        #expect(
+            try Self.rules("cross.hitTestEdgeInsets = UIEdgeInsets(top: -12, left: -12, bottom: -12, right: -12)")
+                .isEmpty)
         #expect(try Self.rules("cross.expandTouchArea(by: 12)").isEmpty)
         #expect(try Self.rules(others: "extension UIButton { open override func \(Self.inside) }").isEmpty)
-        let hit = "override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { WIDE ? cross : super.hitTest(point, with: event) }"
-        #expect(try Self.rules(members: hit.replacingOccurrences(of: "WIDE", with: "cross.frame.insetBy(dx: -12, dy: -12).contains(point)")).isEmpty)
+        let hit = """
+            override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+                WIDE ? cross : super.hitTest(point, with: event)
+            }
+            """
+        #expect(
+            try Self.rules(
+                members: hit.replacingOccurrences(
+                    of: "WIDE", with: "cross.frame.insetBy(dx: -12, dy: -12).contains(point)")
+            ).isEmpty)
     }
 
     @Test("A small target stays one where nothing widens it")
@@ -46,7 +61,12 @@ import Testing
         #expect(try Self.rules() == ["small-hit-target"])
         #expect(try Self.rules("cross.imageEdgeInsets = .zero") == ["small-hit-target"])
         #expect(try Self.rules(others: "extension UILabel { func \(Self.inside) }") == ["small-hit-target"])
-        let through = "override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { let hit = super.hitTest(point, with: event); return hit === self ? nil : hit }"
+        let through = """
+            override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+                let hit = super.hitTest(point, with: event)
+                return hit === self ? nil : hit
+            }
+            """
         #expect(try Self.rules(members: through) == ["small-hit-target"])
     }
 
@@ -66,8 +86,10 @@ import Testing
                     words.translatesAutoresizingMaskIntoConstraints = false
                     addSubview(words)
                     NSLayoutConstraint.activate([
-                        words.topAnchor.constraint(equalTo: topAnchor), words.bottomAnchor.constraint(equalTo: bottomAnchor),
-                        words.leadingAnchor.constraint(equalTo: leadingAnchor), words.trailingAnchor.constraint(equalTo: trailingAnchor),
+                        words.topAnchor.constraint(equalTo: topAnchor),
+                        words.bottomAnchor.constraint(equalTo: bottomAnchor),
+                        words.leadingAnchor.constraint(equalTo: leadingAnchor),
+                        words.trailingAnchor.constraint(equalTo: trailingAnchor),
                     ])
                     \(placed)
                 }
@@ -76,7 +98,9 @@ import Testing
             """
         }
         #expect(try TemporaryFolder.audit(["Code.swift": Data(code("").utf8)]).findings.isEmpty)
-        let rules = try TemporaryFolder.audit(["Code.swift": Data(code("heightAnchor.constraint(equalToConstant: 44).isActive = true").utf8)]).findings.map(\.rule)
+        let rules = try TemporaryFolder.audit([
+            "Code.swift": Data(code("heightAnchor.constraint(equalToConstant: 44).isActive = true").utf8)
+        ]).findings.map(\.rule)
         #expect(rules == ["fixed-height-around-text"])
     }
 }

@@ -23,7 +23,9 @@ import Testing
                 private func showNextPage() { page += 1; text.text = "\\(page)" }
             }
             """
-        return try TemporaryFolder.audit(["Code.swift": Data(code.utf8)]).findings.map(\.rule).filter { $0.hasPrefix("missing-custom") || $0.hasPrefix("tap-") }
+        return try TemporaryFolder.audit(["Code.swift": Data(code.utf8)]).findings.map(\.rule).filter {
+            $0.hasPrefix("missing-custom") || $0.hasPrefix("tap-")
+        }
     }
 
     private static let turn = "@objc private func turn() { showNextPage() }"
@@ -36,7 +38,15 @@ import Testing
     @Test(
         "A swipe is one way of several, or only goes back, or is no swipe",
         arguments: [
-            ("view.addGestureRecognizer(swipe); let next = UIButton(type: .system); next.setTitle(\"Next\", for: .normal); next.addTarget(self, action: #selector(turn), for: .touchUpInside); view.addSubview(next)", turn),
+            (
+                """
+                view.addGestureRecognizer(swipe)
+                let next = UIButton(type: .system)
+                next.setTitle("Next", for: .normal)
+                next.addTarget(self, action: #selector(turn), for: .touchUpInside)
+                view.addSubview(next)
+                """, turn
+            ),
             ("view.addGestureRecognizer(swipe)", "@objc private func turn() { dismiss(animated: true) }"),
             ("view.addGestureRecognizer(swipe)", "@objc private func turn() { view.endEditing(true) }"),
             ("view.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(turn)))", turn),
@@ -64,7 +74,9 @@ import Testing
             """
         func message(_ recognizer: String) throws -> String? {
             let bytes = Data(code.replacing("RECOGNIZER", with: recognizer).utf8)
-            return try TemporaryFolder.audit(["Code.swift": bytes]).findings.first { $0.rule == "missing-custom-action" }?.message.en
+            return try TemporaryFolder.audit(["Code.swift": bytes]).findings.first {
+                $0.rule == "missing-custom-action"
+            }?.message.en
         }
         #expect(try message("UISwipeGestureRecognizer")?.hasPrefix("A swipe on this image “Page”") == true)
         #expect(try message("UIPanGestureRecognizer")?.hasPrefix("A drag on this image “Page”") == true)

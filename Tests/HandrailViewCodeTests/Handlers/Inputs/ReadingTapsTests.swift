@@ -43,10 +43,18 @@ struct ReadingTapsTests {
         #expect(try findings(Self.popup("", handler: "")).isEmpty)
     }
 
-    @Test("A tap that has to be let through is none that always counts", arguments: [
-        ("return isOpen", 0), ("if gestureRecognizer is UITapGestureRecognizer { return isOpen }\nreturn true", 0), ("return true", 1),
-        ("guard let pan = gestureRecognizer as? UIPanGestureRecognizer else { return true }\nreturn pan.isEnabled", 1),
-    ])
+    @Test(
+        "A tap that has to be let through is none that always counts",
+        arguments: [
+            ("return isOpen", 0), ("if gestureRecognizer is UITapGestureRecognizer { return isOpen }\nreturn true", 0),
+            ("return true", 1),
+            (
+                """
+                guard let pan = gestureRecognizer as? UIPanGestureRecognizer else { return true }
+                return pan.isEnabled
+                """, 1
+            ),
+        ])
     func gated(body: String, count: Int) throws {
         let members = """
             var isOpen = false
@@ -55,12 +63,16 @@ struct ReadingTapsTests {
         #expect(try findings(Self.popup(members)).count == count)
     }
 
-    @Test("A recognizer for people who use VoiceOver is no touch target", arguments: [
-        ("if UIAccessibility.isVoiceOverRunning { tap() }", 0), ("if UIAccessibility.isVoiceOverRunning == true { tap() }", 0),
-        ("guard UIAccessibility.isVoiceOverRunning else { return }\ntap()", 0), ("tap()", 1),
-        ("if UIAccessibility.isVoiceOverRunning { return } else { tap() }", 1),
-    ])
+    @Test(
+        "A recognizer for people who use VoiceOver is no touch target",
+        arguments: [
+            ("if UIAccessibility.isVoiceOverRunning { tap() }", 0),
+            ("if UIAccessibility.isVoiceOverRunning == true { tap() }", 0),
+            ("guard UIAccessibility.isVoiceOverRunning else { return }\ntap()", 0), ("tap()", 1),
+            ("if UIAccessibility.isVoiceOverRunning { return } else { tap() }", 1),
+        ])
     func voiceOver(code: String, count: Int) throws {
+        let tap = "bar.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(close)))"
         let found = try findings(
             """
             final class Sheet: UIViewController {
@@ -71,9 +83,10 @@ struct ReadingTapsTests {
                     bar.accessibilityLabel = "Dismiss"
                     view.addSubview(bar)
                     NSLayoutConstraint.activate([
-                        bar.widthAnchor.constraint(equalToConstant: 36), bar.heightAnchor.constraint(equalToConstant: 5),
+                        bar.widthAnchor.constraint(equalToConstant: 36),
+                        bar.heightAnchor.constraint(equalToConstant: 5),
                     ])
-                    \(code.replacingOccurrences(of: "tap()", with: "bar.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(close)))"))
+                    \(code.replacingOccurrences(of: "tap()", with: tap))
                 }
                 @objc private func close() { dismiss(animated: true) }
             }
@@ -87,13 +100,21 @@ struct ReadingTapsTests {
             """
             final class \(name): UICollectionViewCell {
                 private let label = UILabel()
-                override init(frame: CGRect) { super.init(frame: frame); label.text = "\(name)"; contentView.addSubview(label) }
+                override init(frame: CGRect) {
+                    super.init(frame: frame); label.text = "\(name)"; contentView.addSubview(label)
+                }
                 required init?(coder: NSCoder) { fatalError() }
             }
 
             """
         }.joined()
-        let handed = cells.map { "if let cell = view.dequeueReusableCell(withReuseIdentifier: \"\($0)\", for: path) as? \($0) { return cell }" }
+        let handed = cells.map {
+            """
+            if let cell = view.dequeueReusableCell(withReuseIdentifier: "\($0)", for: path) as? \($0) {
+                return cell
+            }
+            """
+        }
         return classes + """
             final class Link {}
             protocol Listed {}
@@ -139,7 +160,9 @@ struct ReadingTapsTests {
                     super.viewDidLoad()
                     tableView.register(Cell.self, forCellReuseIdentifier: "cell")
                 }
-                override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+                override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath)
+                    -> UITableViewCell
+                {
                     let cell = tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
                     cell.textLabel?.text = "North pier"
                     return cell
@@ -149,7 +172,8 @@ struct ReadingTapsTests {
         #expect(try findings(code, "unnamed-control").isEmpty)
     }
 
-    @Test("Something tapped in an element is called by its own words, and not by those that speak for everything around")
+    @Test(
+        "Something tapped in an element is called by its own words, and not by those that speak for everything around")
     func inside() throws {
         let code = """
             final class Comment: UIView {
@@ -176,7 +200,9 @@ struct ReadingTapsTests {
             """
         let messages = try findings(code).map(\.message.en)
         #expect(messages.count == 2)
-        #expect(messages.contains { $0.hasPrefix("This text “Ines” reacts") } && messages.contains { $0.hasPrefix("This row “Twelve likes” reacts") })
+        #expect(
+            messages.contains { $0.hasPrefix("This text “Ines” reacts") }
+                && messages.contains { $0.hasPrefix("This row “Twelve likes” reacts") })
     }
 
     @Test("A picture that is tapped and labeled in vain is one defect")
@@ -195,7 +221,8 @@ struct ReadingTapsTests {
                 @objc private func open() { book.open() }
             }
             """
-        let tapped = code.replacing("TAP", with: "picture.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(open)))")
+        let tapped = code.replacing(
+            "TAP", with: "picture.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(open)))")
         #expect(try findings(tapped).count == 1)
         #expect(try findings(tapped, "label-without-element").isEmpty)
         #expect(try findings(code.replacing("TAP", with: ""), "label-without-element").count == 1)

@@ -49,7 +49,9 @@ import Testing
                 }
             }
             """
-        let met = try #require(Self.dumps(code).last).split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+        let met = try #require(Self.dumps(code).last).split(separator: "\n").map {
+            $0.trimmingCharacters(in: .whitespaces)
+        }
         #expect(
             met.filter { $0.hasPrefix("element") }.sorted() == [
                 "element button \"Delete\" (text); traits: button; merges: text",
@@ -186,7 +188,8 @@ import Testing
                     update()
                 }
                 private func update() {
-                    mute.setImage(UIImage(systemName: isMuted ? "speaker.slash.fill" : "speaker.wave.2.fill"), for: .normal)
+                    mute.setImage(
+                        UIImage(systemName: isMuted ? "speaker.slash.fill" : "speaker.wave.2.fill"), for: .normal)
                 }
             }
             """
@@ -254,7 +257,9 @@ import Testing
             """
         let all = try Self.findings(code)
         #expect(all.contains("tap-without-trait: star.addTarget(self, action: #selector(rate), for: .touchUpInside)"))
-        #expect(all.contains("tap-without-trait: override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {"))
+        #expect(
+            all.contains(
+                "tap-without-trait: override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {"))
     }
 
     @Test("A view passed only to say where something appears stays known; one handed to other code does not")

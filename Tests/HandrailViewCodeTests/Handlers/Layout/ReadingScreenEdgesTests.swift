@@ -41,8 +41,17 @@ import Testing
         arguments: [
             "pay.bottomAnchor.constraint(equalTo: view.bottomAnchor).isActive = true",
             "view.bottomAnchor.constraint(equalTo: pay.bottomAnchor, constant: 12).isActive = true",
-            "NSLayoutConstraint(item: pay, attribute: .bottom, relatedBy: .equal, toItem: view, attribute: .bottom, multiplier: 1, constant: -4).isActive = true",
-            "view.addConstraints(NSLayoutConstraint.constraints(withVisualFormat: \"V:[pay(44)]-8-|\", options: [], metrics: nil, views: [\"pay\": pay]))",
+            """
+            NSLayoutConstraint(
+                item: pay, attribute: .bottom, relatedBy: .equal, toItem: view, attribute: .bottom,
+                multiplier: 1, constant: -4
+            ).isActive = true
+            """,
+            """
+            view.addConstraints(
+                NSLayoutConstraint.constraints(
+                    withVisualFormat: "V:[pay(44)]-8-|", options: [], metrics: nil, views: ["pay": pay]))
+            """,
             "pay.snp.makeConstraints { $0.bottom.equalTo(view) }",
             "pay.snp.makeConstraints { make in make.bottom.equalToSuperview().inset(8); make.height.equalTo(44) }",
             "pay.frame = CGRect(x: 0, y: UIScreen.main.bounds.height - 44, width: 320, height: 44)",
@@ -59,13 +68,30 @@ import Testing
             "pay.bottomAnchor.constraint(equalTo: view.layoutMarginsGuide.bottomAnchor).isActive = true",
             "pay.bottomAnchor.constraint(equalTo: view.bottomAnchor, constant: -34).isActive = true",
             "pay.bottomAnchor.constraint(lessThanOrEqualTo: view.bottomAnchor).isActive = true",
-            "pay.bottomAnchor.constraint(equalTo: view.bottomAnchor).isActive = true; pay.heightAnchor.constraint(equalToConstant: 84).isActive = true",
+            """
+            pay.bottomAnchor.constraint(equalTo: view.bottomAnchor).isActive = true
+            pay.heightAnchor.constraint(equalToConstant: 84).isActive = true
+            """,
             "pay.snp.makeConstraints { $0.bottom.equalTo(view.safeAreaLayoutGuide) }",
             "pay.snp.makeConstraints { $0.bottom.equalTo(view.safeAreaLayoutGuide.snp.bottom) }",
-            "NSLayoutConstraint(item: pay, attribute: .bottom, relatedBy: .equal, toItem: view.safeAreaLayoutGuide, attribute: .bottom, multiplier: 1, constant: 0).isActive = true",
+            """
+            NSLayoutConstraint(
+                item: pay, attribute: .bottom, relatedBy: .equal, toItem: view.safeAreaLayoutGuide,
+                attribute: .bottom, multiplier: 1, constant: 0
+            ).isActive = true
+            """,
             "pay.frame = CGRect(x: 0, y: view.bounds.height - 120, width: 320, height: 44)",
-            "pay.frame = CGRect(x: 0, y: view.bounds.height - 44, width: 320, height: 44); pay.frame.origin.y -= view.safeAreaInsets.bottom",
-            "if #available(iOS 11, *) { pay.bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor).isActive = true } else { pay.bottomAnchor.constraint(equalTo: view.bottomAnchor).isActive = true }",
+            """
+            pay.frame = CGRect(x: 0, y: view.bounds.height - 44, width: 320, height: 44)
+            pay.frame.origin.y -= view.safeAreaInsets.bottom
+            """,
+            """
+            if #available(iOS 11, *) {
+                pay.bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor).isActive = true
+            } else {
+                pay.bottomAnchor.constraint(equalTo: view.bottomAnchor).isActive = true
+            }
+            """,
         ])
     func clearOfBottom(_ statement: String) throws {
         #expect(try Self.rules(Self.screen(statement)) == [])
@@ -74,9 +100,26 @@ import Testing
     @Test(
         "A control at the end of what is held to the bottom of the screen is found",
         arguments: [
-            "let bar = UIView(); view.addSubview(bar); bar.addSubview(pay); pay.snp.makeConstraints { $0.bottom.equalToSuperview().inset(8) }; bar.snp.makeConstraints { $0.leading.trailing.bottom.equalToSuperview() }",
-            "let made = UIButton(type: .close); let row = UIStackView(arrangedSubviews: [UILabel(), made]); row.axis = .vertical; view.addSubview(row); row.bottomAnchor.constraint(equalTo: view.bottomAnchor, constant: -10).isActive = true",
-            "let made = UIButton(type: .close); let row = UIStackView(arrangedSubviews: [made, UILabel()]); view.addSubview(row); row.bottomAnchor.constraint(equalTo: view.bottomAnchor).isActive = true",
+            """
+            let bar = UIView()
+            view.addSubview(bar)
+            bar.addSubview(pay)
+            pay.snp.makeConstraints { $0.bottom.equalToSuperview().inset(8) }
+            bar.snp.makeConstraints { $0.leading.trailing.bottom.equalToSuperview() }
+            """,
+            """
+            let made = UIButton(type: .close)
+            let row = UIStackView(arrangedSubviews: [UILabel(), made])
+            row.axis = .vertical
+            view.addSubview(row)
+            row.bottomAnchor.constraint(equalTo: view.bottomAnchor, constant: -10).isActive = true
+            """,
+            """
+            let made = UIButton(type: .close)
+            let row = UIStackView(arrangedSubviews: [made, UILabel()])
+            view.addSubview(row)
+            row.bottomAnchor.constraint(equalTo: view.bottomAnchor).isActive = true
+            """,
         ])
     func atTheEnd(_ statement: String) throws {
         #expect(try Self.rules(Self.screen(statement)) == ["control-at-bottom-edge"])
@@ -85,11 +128,41 @@ import Testing
     @Test(
         "A control that does not end there, or keeps a distance, is not found",
         arguments: [
-            "let bar = UIView(); view.addSubview(bar); bar.addSubview(pay); pay.snp.makeConstraints { $0.bottom.equalToSuperview().inset(30) }; bar.snp.makeConstraints { $0.leading.trailing.bottom.equalToSuperview() }",
-            "let bar = UIView(); view.addSubview(bar); bar.addSubview(pay); pay.snp.makeConstraints { $0.bottom.equalTo(bar.safeAreaLayoutGuide) }; bar.snp.makeConstraints { $0.leading.trailing.bottom.equalToSuperview() }",
-            "let made = UIButton(type: .close); let row = UIStackView(arrangedSubviews: [made, UILabel()]); row.axis = .vertical; view.addSubview(row); row.bottomAnchor.constraint(equalTo: view.bottomAnchor, constant: -10).isActive = true",
-            "let made = UIButton(type: .close); let row = UIStackView(arrangedSubviews: [made]); row.isLayoutMarginsRelativeArrangement = true; view.addSubview(row); row.bottomAnchor.constraint(equalTo: view.bottomAnchor).isActive = true",
-            "let scroll = UIScrollView(); view.addSubview(scroll); scroll.addSubview(pay); pay.bottomAnchor.constraint(equalTo: scroll.bottomAnchor).isActive = true; scroll.bottomAnchor.constraint(equalTo: view.bottomAnchor).isActive = true",
+            """
+            let bar = UIView()
+            view.addSubview(bar)
+            bar.addSubview(pay)
+            pay.snp.makeConstraints { $0.bottom.equalToSuperview().inset(30) }
+            bar.snp.makeConstraints { $0.leading.trailing.bottom.equalToSuperview() }
+            """,
+            """
+            let bar = UIView()
+            view.addSubview(bar)
+            bar.addSubview(pay)
+            pay.snp.makeConstraints { $0.bottom.equalTo(bar.safeAreaLayoutGuide) }
+            bar.snp.makeConstraints { $0.leading.trailing.bottom.equalToSuperview() }
+            """,
+            """
+            let made = UIButton(type: .close)
+            let row = UIStackView(arrangedSubviews: [made, UILabel()])
+            row.axis = .vertical
+            view.addSubview(row)
+            row.bottomAnchor.constraint(equalTo: view.bottomAnchor, constant: -10).isActive = true
+            """,
+            """
+            let made = UIButton(type: .close)
+            let row = UIStackView(arrangedSubviews: [made])
+            row.isLayoutMarginsRelativeArrangement = true
+            view.addSubview(row)
+            row.bottomAnchor.constraint(equalTo: view.bottomAnchor).isActive = true
+            """,
+            """
+            let scroll = UIScrollView()
+            view.addSubview(scroll)
+            scroll.addSubview(pay)
+            pay.bottomAnchor.constraint(equalTo: scroll.bottomAnchor).isActive = true
+            scroll.bottomAnchor.constraint(equalTo: view.bottomAnchor).isActive = true
+            """,
         ])
     func notAtTheEnd(_ statement: String) throws {
         #expect(try Self.rules(Self.screen(statement)) == [])
@@ -153,12 +226,17 @@ import Testing
             ("", ["literal-bar-height"]),
             ("final class Home: UIViewController { func open() { present(Screen(), animated: true) } }", []),
             (
-                "final class Home: UIViewController { func open() { navigationController?.pushViewController(Screen(), animated: true) } }",
+                """
+                final class Home: UIViewController {
+                    func open() { navigationController?.pushViewController(Screen(), animated: true) }
+                }
+                """,
                 ["literal-bar-height"]
             ),
         ])
     func belowBars(_ more: String, _ expected: [String]) throws {
-        let code = Self.screen("heading.topAnchor.constraint(equalTo: view.topAnchor, constant: 64).isActive = true", more: more)
+        let code = Self.screen(
+            "heading.topAnchor.constraint(equalTo: view.topAnchor, constant: 64).isActive = true", more: more)
         #expect(try Self.rules(code) == expected)
     }
 
@@ -167,13 +245,28 @@ import Testing
         arguments: [
             ("", []),
             (
-                "final class Home: UIViewController { func open() { let next = Screen(); next.modalPresentationStyle = .fullScreen; present(next, animated: true) } }",
+                """
+                final class Home: UIViewController {
+                    func open() {
+                        let next = Screen()
+                        next.modalPresentationStyle = .fullScreen
+                        present(next, animated: true)
+                    }
+                }
+                """,
                 ["literal-bar-height"]
             ),
-            ("final class Home: UIViewController { func open() { navigationController?.pushViewController(Screen(), animated: true) } }", []),
+            (
+                """
+                final class Home: UIViewController {
+                    func open() { navigationController?.pushViewController(Screen(), animated: true) }
+                }
+                """, []
+            ),
         ])
     func belowStatusBars(_ more: String, _ expected: [String]) throws {
-        let code = Self.screen("heading.topAnchor.constraint(equalTo: view.topAnchor, constant: 20).isActive = true", more: more)
+        let code = Self.screen(
+            "heading.topAnchor.constraint(equalTo: view.topAnchor, constant: 20).isActive = true", more: more)
         #expect(try Self.rules(code) == expected)
     }
 
@@ -191,8 +284,11 @@ import Testing
     @Test("Both languages say how far from which edge")
     func words() throws {
         let bottom = try #require(
-            try Self.findings(Self.screen("pay.bottomAnchor.constraint(equalTo: view.bottomAnchor, constant: -8).isActive = true")).first)
-        #expect(bottom.message.en == "This control is held 8 pt above the bottom edge of the screen, below the safe area.")
+            try Self.findings(
+                Self.screen("pay.bottomAnchor.constraint(equalTo: view.bottomAnchor, constant: -8).isActive = true")
+            ).first)
+        #expect(
+            bottom.message.en == "This control is held 8 pt above the bottom edge of the screen, below the safe area.")
         #expect(bottom.message.ko == "이 컨트롤은 안전 영역 밖인 화면 하단 가장자리에서 8 pt 위에 맞춰져 있습니다.")
         let bar = try #require(
             try Self.findings(

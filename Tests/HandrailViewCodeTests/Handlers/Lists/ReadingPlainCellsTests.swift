@@ -35,7 +35,9 @@ import Testing
             cell.textLabel?.text = "Language"
             """,
             """
-            let cell = view.dequeueReusableCell(withIdentifier: "cell") ?? UITableViewCell(style: .value1, reuseIdentifier: "cell")
+            let cell =
+                view.dequeueReusableCell(withIdentifier: "cell")
+                ?? UITableViewCell(style: .value1, reuseIdentifier: "cell")
             cell.textLabel?.text = "Language"
             """,
             """
@@ -123,7 +125,8 @@ import Testing
                     close.setTitle("Close", for: .normal)
                     addSubview(close)
                     NSLayoutConstraint.activate([
-                        close.widthAnchor.constraint(equalToConstant: side), close.heightAnchor.constraint(equalToConstant: side),
+                        close.widthAnchor.constraint(equalToConstant: side),
+                        close.heightAnchor.constraint(equalToConstant: side),
                     ])
                 }
                 func grow() { \(changes ? "side = 60" : "setNeedsLayout()") }
@@ -134,13 +137,28 @@ import Testing
 
     @Test("A cell that nobody fills says nothing, and one that somebody may fill says something")
     func emptyCells() throws {
-        let cell = "import UIKit\nfinal class OwnCell: UITableViewCell { let button = UIButton(); override func awakeFromNib() { super.awakeFromNib(); button.setTitle(\"Delete\", for: .normal); contentView.addSubview(button) } }\n"
+        let cell = """
+            import UIKit
+            final class OwnCell: UITableViewCell {
+                let button = UIButton()
+                override func awakeFromNib() {
+                    super.awakeFromNib()
+                    button.setTitle("Delete", for: .normal)
+                    contentView.addSubview(button)
+                }
+            }
+
+            """
         let stops = { (more: String) in
-            try TemporaryFolder.inspect(["Code.swift": Data((cell + more).utf8)]).screens.filter { $0.screen.name == "OwnCell" }
+            try TemporaryFolder.inspect(["Code.swift": Data((cell + more).utf8)]).screens.filter {
+                $0.screen.name == "OwnCell"
+            }
                 .flatMap { $0.stops.map { $0.element.name.cases.map(\.display) } }
         }
         #expect(try stops("") == [["Delete"]])
-        #expect(try stops("final class Other { func f(_ cell: UITableViewCell) { cell.textLabel?.text = name } }").count == 2)
+        #expect(
+            try stops("final class Other { func f(_ cell: UITableViewCell) { cell.textLabel?.text = name } }").count
+                == 2)
     }
 
     @Test("A plain cell that code makes and leaves empty is no stop")

@@ -70,7 +70,8 @@ import Testing
     @Test("What is set on a registered cell that is none of the project's is set on none of its classes")
     func otherClass() throws {
         let registration = """
-            let registration = UICollectionView.SupplementaryRegistration<Header>(elementKind: "header") { header, kind, path in
+            let registration = UICollectionView.SupplementaryRegistration<Header>(elementKind: "header") {
+                header, kind, path in
                 header.remove.accessibilityLabel = "Remove"
             }
             """

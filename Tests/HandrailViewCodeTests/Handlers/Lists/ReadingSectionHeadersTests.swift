@@ -20,16 +20,24 @@ import Testing
                 override func viewDidLoad() {
                     super.viewDidLoad()
                     title = "Trails"
-                    collectionView.register(TrailHeader.self, forSupplementaryViewOfKind: UICollectionView.\(kind), withReuseIdentifier: "header")
+                    collectionView.register(
+                        TrailHeader.self, forSupplementaryViewOfKind: UICollectionView.\(kind),
+                        withReuseIdentifier: "header")
                 }
-                override func collectionView(_ view: UICollectionView, viewForSupplementaryElementOfKind kind: String, at path: IndexPath) -> UICollectionReusableView {
-                    let header = view.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: "header", for: path) as! TrailHeader
+                override func collectionView(
+                    _ view: UICollectionView, viewForSupplementaryElementOfKind kind: String, at path: IndexPath
+                ) -> UICollectionReusableView {
+                    let header =
+                        view.dequeueReusableSupplementaryView(
+                            ofKind: kind, withReuseIdentifier: "header", for: path) as! TrailHeader
                     header.name.text = trails[path.section].name
                     return header
                 }
             }
             """
-        return try TemporaryFolder.audit(["Code.swift": Data(code.utf8)]).findings.count { $0.rule == "heading-not-marked" }
+        return try TemporaryFolder.audit(["Code.swift": Data(code.utf8)]).findings.count {
+            $0.rule == "heading-not-marked"
+        }
     }
 
     @Test("A class that is registered for headers holds a heading")

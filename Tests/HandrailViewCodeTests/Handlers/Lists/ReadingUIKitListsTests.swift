@@ -8,7 +8,8 @@ import Testing
 @Suite("Reading UIKit: what lists do for their rows") struct ReadingUIKitListsTests {
     private static func findings(_ code: String, _ rules: Set<String>) throws -> [String] {
         let bytes = Array(("import UIKit\n" + code).utf8)
-        return try TemporaryFolder.audit(["Code.swift": Data(bytes)]).findings.filter { rules.contains($0.rule) }.map { finding in
+        return try TemporaryFolder.audit(["Code.swift": Data(bytes)]).findings.filter { rules.contains($0.rule) }.map {
+            finding in
             let start = Int(finding.place.range.lower)
             let before = bytes[..<start].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
             let line = bytes[before...].prefix { $0 != 0x0A }
@@ -51,8 +52,11 @@ import Testing
         "What a row offers where it is swiped or pressed is among its actions",
         arguments: [
             """
-            override func tableView(_ list: UITableView, trailingSwipeActionsConfigurationForRowAt path: IndexPath) -> UISwipeActionsConfiguration? {
-                let archive = UIContextualAction(style: .normal, title: NSLocalizedString("Archive", comment: "")) { _, _, done in
+            override func tableView(_ list: UITableView, trailingSwipeActionsConfigurationForRowAt path: IndexPath)
+                -> UISwipeActionsConfiguration?
+            {
+                let archive = UIContextualAction(style: .normal, title: NSLocalizedString("Archive", comment: "")) {
+                    _, _, done in
                     self.archive(path)
                     done(true)
                 }
@@ -60,12 +64,20 @@ import Testing
             }
             """,
             """
-            override func tableView(_ list: UITableView, editActionsForRowAt path: IndexPath) -> [UITableViewRowAction]? {
-                [UITableViewRowAction(style: .normal, title: NSLocalizedString("Archive", comment: "")) { _, path in self.archive(path) }]
+            override func tableView(_ list: UITableView, editActionsForRowAt path: IndexPath)
+                -> [UITableViewRowAction]?
+            {
+                [
+                    UITableViewRowAction(style: .normal, title: NSLocalizedString("Archive", comment: "")) {
+                        _, path in self.archive(path)
+                    }
+                ]
             }
             """,
             """
-            override func tableView(_ list: UITableView, contextMenuConfigurationForRowAt path: IndexPath, point: CGPoint) -> UIContextMenuConfiguration? {
+            override func tableView(
+                _ list: UITableView, contextMenuConfigurationForRowAt path: IndexPath, point: CGPoint
+            ) -> UIContextMenuConfiguration? {
                 UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { _ in self.menu(path) }
             }
             """,
@@ -79,7 +91,12 @@ import Testing
         let height = "override func tableView(_ list: UITableView, heightForRowAt path: IndexPath) -> CGFloat { 80 }"
         #expect(
             try Self.findings(Self.mail(height), ["missing-custom-action"])
-                == ["missing-custom-action: addGestureRecognizer(UILongPressGestureRecognizer(target: self, action: #selector(held)))"])
+                == [
+                    """
+                    missing-custom-action: addGestureRecognizer(UILongPressGestureRecognizer(target: self, \
+                    action: #selector(held)))
+                    """
+                ])
     }
 
     /// A plate that a long press renames, in one part of a screen, and a button in another that sends `action`.
@@ -123,7 +140,10 @@ import Testing
             ("rename()", "rename()"),
             ("self.rename()", "guard recognizer.state == .began else { return }\nrename()"),
             ("rename()", "if recognizer.state == .began { UIImpactFeedbackGenerator().impactOccurred(); rename() }"),
-            ("delegate?.shelfAsksForName(self)", "guard recognizer.state == .began else { return }\nself.delegate?.shelfAsksForName(self)"),
+            (
+                "delegate?.shelfAsksForName(self)",
+                "guard recognizer.state == .began else { return }\nself.delegate?.shelfAsksForName(self)"
+            ),
             ("onRename?()", "onRename?()"),
         ])
     func sameCall(action: String, held: String) throws {
@@ -176,9 +196,13 @@ import Testing
     @Test("Rows that a list makes too low for text that has grown are told where the height is said")
     func lowRows() throws {
         let rule: Set<String> = ["fixed-height-around-text"]
-        let asked = "override func tableView(_ list: UITableView, heightForRowAt path: IndexPath) -> CGFloat {\nreturn 40\n}"
+        let asked =
+            "override func tableView(_ list: UITableView, heightForRowAt path: IndexPath) -> CGFloat {\nreturn 40\n}"
         #expect(try Self.findings(Self.notes("", asked), rule) == ["fixed-height-around-text: return 40"])
-        #expect(try Self.findings(Self.notes("tableView.rowHeight = 36", ""), rule) == ["fixed-height-around-text: tableView.rowHeight = 36"])
+        #expect(
+            try Self.findings(Self.notes("tableView.rowHeight = 36", ""), rule) == [
+                "fixed-height-around-text: tableView.rowHeight = 36"
+            ])
     }
 
     @Test(
@@ -188,10 +212,35 @@ import Testing
             notes("tableView.estimatedRowHeight = 36", ""),
             notes("tableView.rowHeight = 36\ntableView.rowHeight = UITableView.automaticDimension", ""),
             notes("tableView.rowHeight = 160", ""),
-            notes("tableView.rowHeight = 36", "override func tableView(_ list: UITableView, heightForRowAt path: IndexPath) -> CGFloat { UITableView.automaticDimension }"),
-            notes("", "override func tableView(_ list: UITableView, heightForRowAt path: IndexPath) -> CGFloat { UIFontMetrics.default.scaledValue(for: 36) }"),
-            notes("", "override func tableView(_ list: UITableView, heightForRowAt path: IndexPath) -> CGFloat { path.row == 0 ? 36 : 80 }"),
-            notes("", "override func tableView(_ list: UITableView, heightForRowAt path: IndexPath) -> CGFloat { if path.row == 0 { return 36 }\nreturn 80 }"),
+            notes(
+                "tableView.rowHeight = 36",
+                """
+                override func tableView(_ list: UITableView, heightForRowAt path: IndexPath) -> CGFloat {
+                    UITableView.automaticDimension
+                }
+                """),
+            notes(
+                "",
+                """
+                override func tableView(_ list: UITableView, heightForRowAt path: IndexPath) -> CGFloat {
+                    UIFontMetrics.default.scaledValue(for: 36)
+                }
+                """),
+            notes(
+                "",
+                """
+                override func tableView(_ list: UITableView, heightForRowAt path: IndexPath) -> CGFloat {
+                    path.row == 0 ? 36 : 80
+                }
+                """),
+            notes(
+                "",
+                """
+                override func tableView(_ list: UITableView, heightForRowAt path: IndexPath) -> CGFloat {
+                    if path.row == 0 { return 36 }
+                    return 80
+                }
+                """),
         ])
     func growingRows(code: String) throws {
         #expect(try Self.findings(code, ["fixed-height-around-text"]).isEmpty)
@@ -230,7 +279,9 @@ import Testing
     }
 
     private static let asked = """
-        func collectionView(_ list: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt path: IndexPath) -> CGSize {
+        func collectionView(_ list: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt path: IndexPath)
+            -> CGSize
+        {
         return CGSize(width: 100, height: 30)
         }
         """
@@ -238,7 +289,10 @@ import Testing
     @Test("Items of a collection of which all have one size are told as well")
     func lowItems() throws {
         let rule: Set<String> = ["fixed-height-around-text"]
-        #expect(try Self.findings(Self.tiles("", Self.asked), rule) == ["fixed-height-around-text: return CGSize(width: 100, height: 30)"])
+        #expect(
+            try Self.findings(Self.tiles("", Self.asked), rule) == [
+                "fixed-height-around-text: return CGSize(width: 100, height: 30)"
+            ])
         #expect(
             try Self.findings(Self.tiles("layout.itemSize = CGSize(width: 100, height: 30)"), rule)
                 == ["fixed-height-around-text: layout.itemSize = CGSize(width: 100, height: 30)"])
@@ -247,10 +301,16 @@ import Testing
     @Test(
         "Items that are estimated, laid out by what is around them or high enough are left alone",
         arguments: [
-            tiles("layout.itemSize = CGSize(width: 100, height: 30)\nlayout.estimatedItemSize = UICollectionViewFlowLayout.automaticSize"),
+            tiles(
+                """
+                layout.itemSize = CGSize(width: 100, height: 30)
+                layout.estimatedItemSize = UICollectionViewFlowLayout.automaticSize
+                """),
             tiles("layout.itemSize = CGSize(width: 100, height: 120)"),
             tiles("", asked.replacingOccurrences(of: "height: 30", with: "height: list.bounds.height")),
-            tiles("layout.itemSize = CGSize(width: 100, height: 30)", asked.replacingOccurrences(of: "height: 30", with: "height: 160")),
+            tiles(
+                "layout.itemSize = CGSize(width: 100, height: 30)",
+                asked.replacingOccurrences(of: "height: 30", with: "height: 160")),
         ])
     func growingItems(code: String) throws {
         #expect(try Self.findings(code, ["fixed-height-around-text"]).isEmpty)

@@ -45,7 +45,8 @@ import Testing
         let moved = try Self.movements(
             """
             func start() {
-                card.transform = CGAffineTransform(translationX: 0, y: 300).concatenating(CGAffineTransform(rotationAngle: .pi / 2))
+                card.transform = CGAffineTransform(translationX: 0, y: 300).concatenating(
+                    CGAffineTransform(rotationAngle: .pi / 2))
                 UIView.animate(withDuration: 1) { self.card.transform = .identity }
             }
             """)
@@ -58,7 +59,9 @@ import Testing
         let moved = try Self.movements(
             """
             func start() {
-                UIView.animate(withDuration: 1) { self.card.transform = CGAffineTransform(translationX: 0, y: self.keyboard.height) }
+                UIView.animate(withDuration: 1) {
+                    self.card.transform = CGAffineTransform(translationX: 0, y: self.keyboard.height)
+                }
             }
             """)
         #expect(moved.map(\.extent) == [nil])
@@ -76,15 +79,28 @@ import Testing
             "func start() { if UIAccessibility.isReduceMotionEnabled { card.alpha = 1 } else { move() } }",
             "func start() { let calm = UIAccessibility.isReduceMotionEnabled; if !calm { move() } }",
             "func start() { guard !UIAccessibilityIsReduceMotionEnabled() else { return }; move() }",
-            "func start() { guard mayMove else { return }; move() }\nvar mayMove: Bool { return !UIAccessibilityIsReduceMotionEnabled() }",
+            """
+            func start() {
+                guard mayMove else { return }
+                move()
+            }
+            var mayMove: Bool { return !UIAccessibilityIsReduceMotionEnabled() }
+            """,
         ])
     func governed(start: String) throws {
         let found = try Self.animations(
-            start + "\nfunc move() { UIView.animate(withDuration: 1) { self.card.transform = CGAffineTransform(scaleX: 3, y: 3) } }")
+            start + """
+
+                func move() {
+                    UIView.animate(withDuration: 1) { self.card.transform = CGAffineTransform(scaleX: 3, y: 3) }
+                }
+                """)
         #expect(Set(found.map(\.asksForReducedMotion)) == [true])
     }
 
-    @Test("An animation that repeats as often as a number can say has no end", arguments: [".infinity", ".greatestFiniteMagnitude", "Float.greatestFiniteMagnitude"])
+    @Test(
+        "An animation that repeats as often as a number can say has no end",
+        arguments: [".infinity", ".greatestFiniteMagnitude", "Float.greatestFiniteMagnitude"])
     func countless(count: String) throws {
         let code = Self.code(
             """
@@ -142,11 +158,19 @@ import Testing
         arguments: [
             ("UIView.animate(withDuration: 1) { self.card.frame.origin.y = 300 }", [300.0, 0]),
             (
-                "card.frame = CGRect(x: 0, y: 80, width: 200, height: 90); UIView.animate(withDuration: 1) { self.card.frame = CGRect(x: 0, y: 280, width: 200, height: 90) }",
+                """
+                card.frame = CGRect(x: 0, y: 80, width: 200, height: 90)
+                UIView.animate(withDuration: 1) {
+                    self.card.frame = CGRect(x: 0, y: 280, width: 200, height: 90)
+                }
+                """,
                 [80, 280]
             ),
             (
-                "card.frame.origin = CGPoint(x: 0, y: view.bounds.height); UIView.animate(withDuration: 1) { self.card.frame.origin.y = self.view.bounds.height - 240 }",
+                """
+                card.frame.origin = CGPoint(x: 0, y: view.bounds.height)
+                UIView.animate(withDuration: 1) { self.card.frame.origin.y = self.view.bounds.height - 240 }
+                """,
                 [0, -240]
             ),
             ("UIView.animate(withDuration: 1) { self.card.frame.origin.x = -320 }", [-320, 0]),
@@ -163,8 +187,17 @@ import Testing
         arguments: [
             "UIView.animate(withDuration: 1) { self.card.frame.origin.y = self.top }",
             "UIView.animate(withDuration: 1) { self.card.frame.origin.y -= 200 }",
-            "card.center = view.center; UIView.animate(withDuration: 1) { self.card.frame.origin.y = 200; self.card.frame.origin.x = self.top }",
-            "card.topAnchor.constraint(equalTo: view.topAnchor).isActive = true; UIView.animate(withDuration: 1) { self.card.frame.origin.y = 300 }",
+            """
+            card.center = view.center
+            UIView.animate(withDuration: 1) {
+                self.card.frame.origin.y = 200
+                self.card.frame.origin.x = self.top
+            }
+            """,
+            """
+            card.topAnchor.constraint(equalTo: view.topAnchor).isActive = true
+            UIView.animate(withDuration: 1) { self.card.frame.origin.y = 300 }
+            """,
             "card.frame.origin.y = 300",
         ])
     func openFrames(statement: String) throws {
@@ -196,9 +229,17 @@ import Testing
         "A view that goes away after some time is there by a condition",
         arguments: [
             "func start() { DispatchQueue.main.asyncAfter(deadline: .now() + 3) { self.card.removeFromSuperview() } }",
-            "func start() { Timer.scheduledTimer(withTimeInterval: 3, repeats: false) { _ in self.card.isHidden = true } }",
+            """
+            func start() {
+                Timer.scheduledTimer(withTimeInterval: 3, repeats: false) { _ in self.card.isHidden = true }
+            }
+            """,
             "func start() { perform(#selector(hide), with: nil, afterDelay: 3) }\n@objc func hide() { card.alpha = 0 }",
-            "func start() { UIView.animate(withDuration: 1, delay: 3, options: [], animations: { self.card.alpha = 0 }) }",
+            """
+            func start() {
+                UIView.animate(withDuration: 1, delay: 3, options: [], animations: { self.card.alpha = 0 })
+            }
+            """,
         ])
     func leaving(members: String) throws {
         let delays = try Self.attributes(members).flatMap { attribute -> [DelayedChange] in
@@ -210,7 +251,9 @@ import Testing
 
     @Test("A view that goes away at once, or when people ask for it, just goes")
     func goingAtOnce() throws {
-        let events = try Self.attributes("func start() { card.removeFromSuperview() }\n@objc func close() { card.isHidden = true }")
+        let events = try Self.attributes(
+            "func start() { card.removeFromSuperview() }\n@objc func close() { card.isHidden = true }"
+        )
             .filter { if case .code(.event) = $0 { true } else { false } }
         #expect(events.isEmpty)
     }

@@ -23,7 +23,9 @@ import Testing
             }
             \(code)
             """
-        return try TemporaryFolder.audit(["Code.swift": Data(source.utf8)]).findings.map(\.rule).filter { $0.contains("title") }
+        return try TemporaryFolder.audit(["Code.swift": Data(source.utf8)]).findings.map(\.rule).filter {
+            $0.contains("title")
+        }
     }
 
     /// A controller whose `viewDidLoad` runs `body`.
@@ -52,14 +54,32 @@ import Testing
             home("view.addSubview(own.view)"),
             home("pages.setViewControllers([own], direction: .forward, animated: false)"),
             home("embed(PartController(), in: view)"),
-            home("let search = UISearchController(searchResultsController: PartController())\nnavigationItem.searchController = search"),
+            home(
+                """
+                let search = UISearchController(searchResultsController: PartController())
+                navigationItem.searchController = search
+                """),
             home("") + "\nextension HomeController { func fill() { [PartController()].forEach { addChild($0) } } }",
-            home("take(own)") + "\nextension UIViewController { func take(_ other: UIViewController) { other.willMove(toParent: self); addChild(other) } }",
-            home("let all = [PartController(), UIViewController()]\nshow(all[0])", more: "private func show(_ child: UIViewController) { addChild(child) }"),
+            home("take(own)") + """
+
+                extension UIViewController {
+                    func take(_ other: UIViewController) {
+                        other.willMove(toParent: self)
+                        addChild(other)
+                    }
+                }
+                """,
+            home(
+                "let all = [PartController(), UIViewController()]\nshow(all[0])",
+                more: "private func show(_ child: UIViewController) { addChild(child) }"),
             """
             final class Pages: UIPageViewController, UIPageViewControllerDataSource {
-                func pageViewController(_ pages: UIPageViewController, viewControllerBefore current: UIViewController) -> UIViewController? { nil }
-                func pageViewController(_ pages: UIPageViewController, viewControllerAfter current: UIViewController) -> UIViewController? {
+                func pageViewController(
+                    _ pages: UIPageViewController, viewControllerBefore current: UIViewController
+                ) -> UIViewController? { nil }
+                func pageViewController(
+                    _ pages: UIPageViewController, viewControllerAfter current: UIViewController
+                ) -> UIViewController? {
                     PartController()
                 }
             }
@@ -100,7 +120,9 @@ import Testing
             home("present(own, animated: true)"),
             home("navigationController?.pushViewController(own, animated: true)"),
             // It is shown by itself elsewhere.
-            home("addChild(own)", more: "func open() { navigationController?.pushViewController(PartController(), animated: true) }"),
+            home(
+                "addChild(own)",
+                more: "func open() { navigationController?.pushViewController(PartController(), animated: true) }"),
             // Bars show the titles of what they hold.
             home("let bar = UINavigationController()\nbar.setViewControllers([own], animated: false)"),
             home("addChild(UINavigationController(rootViewController: own))"),
@@ -113,7 +135,8 @@ import Testing
     @Test("A function of the project called like one of the framework's shows nothing by itself")
     func namesakes() throws {
         let pushed = Self.home("show(UntitledController(), sender: nil)")
-        let own = Self.home("show(UntitledController())", more: "func show(_ other: UIViewController) { router.route(other) }")
+        let own = Self.home(
+            "show(UntitledController())", more: "func show(_ other: UIViewController) { router.route(other) }")
         let untitled = """
 
             final class UntitledController: UIViewController {
@@ -134,14 +157,20 @@ import Testing
     @Test("What a segue embeds is a part as well")
     func embedded() throws {
         let storyboard = """
-            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" initialViewController="h">
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0"
+            targetRuntime="iOS.CocoaTouch" initialViewController="h">
             <scenes><scene sceneID="s1"><objects><viewController id="h" sceneMemberID="viewController">
-            <view key="view" contentMode="scaleToFill" id="v"><rect key="frame" x="0.0" y="0.0" width="390" height="844"/><subviews>
-            <containerView opaque="NO" contentMode="scaleToFill" id="c"><rect key="frame" x="0.0" y="0.0" width="390" height="400"/>
+            <view key="view" contentMode="scaleToFill" id="v">
+            <rect key="frame" x="0.0" y="0.0" width="390" height="844"/><subviews>
+            <containerView opaque="NO" contentMode="scaleToFill" id="c">
+            <rect key="frame" x="0.0" y="0.0" width="390" height="400"/>
             <connections><segue destination="p" kind="embed" id="e"/></connections></containerView>
-            </subviews></view><navigationItem key="navigationItem" title="Home" id="n"/></viewController></objects></scene>
-            <scene sceneID="s2"><objects><viewController id="p" customClass="PartController" sceneMemberID="viewController">
-            <view key="view" contentMode="scaleToFill" id="w"><rect key="frame" x="0.0" y="0.0" width="390" height="400"/></view>
+            </subviews></view><navigationItem key="navigationItem" title="Home" id="n"/></viewController></objects>
+            </scene>
+            <scene sceneID="s2"><objects>
+            <viewController id="p" customClass="PartController" sceneMemberID="viewController">
+            <view key="view" contentMode="scaleToFill" id="w">
+            <rect key="frame" x="0.0" y="0.0" width="390" height="400"/></view>
             </viewController></objects></scene></scenes></document>
             """
         let code = """

@@ -40,7 +40,9 @@ struct ReadingAttributedTextTests {
     func replace(text: String) throws {
         let before = "entry.font = .systemFont(ofSize: 14)\nentry.textColor = .label\n"
         #expect(try rules(before + text) == [])
-        #expect(try rules(before + "entry.backgroundColor = .white\nentry.attributedText = details", view: "UITextView") == [])
+        #expect(
+            try rules(before + "entry.backgroundColor = .white\nentry.attributedText = details", view: "UITextView")
+                == [])
     }
 
     @Test("leave the font where they say none, or where plain text is shown too", arguments: [
@@ -54,7 +56,10 @@ struct ReadingAttributedTextTests {
 
     @Test("are judged by the font they say")
     func own() throws {
-        let text = "entry.attributedText = NSAttributedString(string: \"Log\", attributes: [.font: UIFont.systemFont(ofSize: 14)])"
+        let text = """
+            entry.attributedText = NSAttributedString(
+                string: "Log", attributes: [.font: UIFont.systemFont(ofSize: 14)])
+            """
         #expect(try rules("entry.font = .preferredFont(forTextStyle: .body)\n" + text) == ["fixed-font-size"])
     }
 
@@ -62,7 +67,8 @@ struct ReadingAttributedTextTests {
     func files(isAttributed: Bool) throws {
         let xib = """
             <?xml version="1.0" encoding="UTF-8"?>
-            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505" targetRuntime="iOS.CocoaTouch">
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505"
+            targetRuntime="iOS.CocoaTouch">
                 <objects>
                     <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Logbook">
                         <connections>
