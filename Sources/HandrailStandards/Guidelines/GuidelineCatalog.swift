@@ -6,7 +6,7 @@ public enum GuidelineCatalog {
     public static let all: [Guideline] = {
         var heading = ""
         var guidelines: [Guideline] = []
-        for row in TableRow.rows(of: GuidelineTable.text) {
+        for row in GuidelineTable.areas.flatMap(TableRow.rows) {
             if row.isHeading {
                 heading = row[1]
             } else {
