@@ -25,8 +25,8 @@ public enum SymbolCatalog {
     /// The names of all public symbols, in byte order.
     public static var names: [String] { published.names }
 
-    private static let published = SymbolIndex(SymbolTable.text)
-    private static let unpublished = SymbolIndex(PrivateSymbolTable.text)
+    private static let published = SymbolIndex(SymbolTable.parts)
+    private static let unpublished = SymbolIndex([PrivateSymbolTable.text])
     private static let spoken: [String: SpokenSymbolName] = Dictionary(
         TableRow.rows(of: SpokenSymbolTable.text).map { row in
             (row[0], SpokenSymbolName(en: row[1], ko: row.text(2), isCertain: row.isCertain(3)))

@@ -3,9 +3,15 @@ struct SymbolIndex: Sendable {
     private let bytes: [UInt8]
     private let starts: [Int]
 
-    /// Indexes records `name:rest` in byte order of their names, separated by spaces and line ends.
-    init(_ text: String) {
-        let bytes = Array(text.utf8)
+    /// Indexes records `name:rest`, separated by spaces and line ends, of texts that are together in byte order of the
+    /// names.
+    init(_ texts: [String]) {
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(texts.reduce(0) { $0 + $1.utf8.count + 1 })
+        for text in texts {
+            if !bytes.isEmpty { bytes.append(0x0A) }
+            bytes.append(contentsOf: text.utf8)
+        }
         self.bytes = bytes
         starts = bytes.withUnsafeBufferPointer { buffer in
             var starts: [Int] = buffer.isEmpty ? [] : [0]
