@@ -2,42 +2,54 @@
 enum SystemColorRows {
     /// Columns: token, kind, `platform:since-until` (major versions, `until` empty for today), SwiftUI, UIKit and
     /// AppKit name, RRGGBBAA in sRGB for light, dark, light and dark with increased contrast, dark elevated, dark
-    /// elevated with increased contrast; `?` where uncertain.
+    /// elevated with increased contrast; `?` where uncertain. A row goes on below a line that ends with `\#`.
     static let text = #"""
-systemRed	accent	iOS:26- macOS:26- tvOS:26-	Color.red	UIColor.systemRed	NSColor.systemRed	FF383CFF	FF4245FF	E9152DFF	FF6165FF			
+systemRed	accent	iOS:26- macOS:26- tvOS:26-	Color.red	UIColor.systemRed	NSColor.systemRed	\#
+FF383CFF	FF4245FF	E9152DFF	FF6165FF			
 systemRed	accent	watchOS:26-	Color.red				FF4245FF					
 systemRed	accent	visionOS:26-	Color.red	UIColor.systemRed			FF4245FF					
-systemOrange	accent	iOS:26- macOS:26- tvOS:26-	Color.orange	UIColor.systemOrange	NSColor.systemOrange	FF8D28FF	FF9230FF	C55300FF	FFA056FF			
+systemOrange	accent	iOS:26- macOS:26- tvOS:26-	Color.orange	UIColor.systemOrange	NSColor.systemOrange	\#
+FF8D28FF	FF9230FF	C55300FF	FFA056FF			
 systemOrange	accent	watchOS:26-	Color.orange				FF9230FF					
 systemOrange	accent	visionOS:26-	Color.orange	UIColor.systemOrange			FF9230FF					
-systemYellow	accent	iOS:26- macOS:26- tvOS:26-	Color.yellow	UIColor.systemYellow	NSColor.systemYellow	FFCC00FF	FFD600FF	A16A00FF	FEDF43FF			
+systemYellow	accent	iOS:26- macOS:26- tvOS:26-	Color.yellow	UIColor.systemYellow	NSColor.systemYellow	\#
+FFCC00FF	FFD600FF	A16A00FF	FEDF43FF			
 systemYellow	accent	watchOS:26-	Color.yellow				FFD600FF					
 systemYellow	accent	visionOS:26-	Color.yellow	UIColor.systemYellow			FFD600FF					
-systemGreen	accent	iOS:26- macOS:26- tvOS:26-	Color.green	UIColor.systemGreen	NSColor.systemGreen	34C759FF	30D158FF	008932FF	4AD968FF			
+systemGreen	accent	iOS:26- macOS:26- tvOS:26-	Color.green	UIColor.systemGreen	NSColor.systemGreen	\#
+34C759FF	30D158FF	008932FF	4AD968FF			
 systemGreen	accent	watchOS:26-	Color.green				30D158FF					
 systemGreen	accent	visionOS:26-	Color.green	UIColor.systemGreen			30D158FF					
-systemMint	accent	iOS:26- macOS:26- tvOS:26-	Color.mint	UIColor.systemMint	NSColor.systemMint	00C8B3FF	00DAC3FF	008575FF	54DFCBFF			
+systemMint	accent	iOS:26- macOS:26- tvOS:26-	Color.mint	UIColor.systemMint	NSColor.systemMint	\#
+00C8B3FF	00DAC3FF	008575FF	54DFCBFF			
 systemMint	accent	watchOS:26-	Color.mint				00DAC3FF					
 systemMint	accent	visionOS:26-	Color.mint	UIColor.systemMint			00DAC3FF					
-systemTeal	accent	iOS:26- macOS:26- tvOS:26-	Color.teal	UIColor.systemTeal	NSColor.systemTeal	00C3D0FF	00D2E0FF	008198FF	3BDDECFF			
+systemTeal	accent	iOS:26- macOS:26- tvOS:26-	Color.teal	UIColor.systemTeal	NSColor.systemTeal	\#
+00C3D0FF	00D2E0FF	008198FF	3BDDECFF			
 systemTeal	accent	watchOS:26-	Color.teal				00D2E0FF					
 systemTeal	accent	visionOS:26-	Color.teal	UIColor.systemTeal			00D2E0FF					
-systemCyan	accent	iOS:26- macOS:26- tvOS:26-	Color.cyan	UIColor.systemCyan	NSColor.systemCyan	00C0E8FF	3CD3FEFF	007EAEFF	6DD9FFFF			
+systemCyan	accent	iOS:26- macOS:26- tvOS:26-	Color.cyan	UIColor.systemCyan	NSColor.systemCyan	\#
+00C0E8FF	3CD3FEFF	007EAEFF	6DD9FFFF			
 systemCyan	accent	watchOS:26-	Color.cyan				3CD3FEFF					
 systemCyan	accent	visionOS:26-	Color.cyan	UIColor.systemCyan			3CD3FEFF					
-systemBlue	accent	iOS:26- macOS:26- tvOS:26-	Color.blue	UIColor.systemBlue	NSColor.systemBlue	0088FFFF	0091FFFF	1E6EF4FF	5CB8FFFF			
+systemBlue	accent	iOS:26- macOS:26- tvOS:26-	Color.blue	UIColor.systemBlue	NSColor.systemBlue	\#
+0088FFFF	0091FFFF	1E6EF4FF	5CB8FFFF			
 systemBlue	accent	watchOS:26-	Color.blue				0091FFFF					
 systemBlue	accent	visionOS:26-	Color.blue	UIColor.systemBlue			0091FFFF					
-systemIndigo	accent	iOS:26- macOS:26- tvOS:26-	Color.indigo	UIColor.systemIndigo	NSColor.systemIndigo	6155F5FF	6D7CFFFF	564ADEFF	A7AAFFFF			
+systemIndigo	accent	iOS:26- macOS:26- tvOS:26-	Color.indigo	UIColor.systemIndigo	NSColor.systemIndigo	\#
+6155F5FF	6D7CFFFF	564ADEFF	A7AAFFFF			
 systemIndigo	accent	watchOS:26-	Color.indigo				6D7CFFFF					
 systemIndigo	accent	visionOS:26-	Color.indigo	UIColor.systemIndigo			6B5DFFFF					?
-systemPurple	accent	iOS:26- macOS:26- tvOS:26-	Color.purple	UIColor.systemPurple	NSColor.systemPurple	CB30E0FF	DB34F2FF	B02FC2FF	EA8DFFFF			
+systemPurple	accent	iOS:26- macOS:26- tvOS:26-	Color.purple	UIColor.systemPurple	NSColor.systemPurple	\#
+CB30E0FF	DB34F2FF	B02FC2FF	EA8DFFFF			
 systemPurple	accent	watchOS:26-	Color.purple				DB34F2FF					
 systemPurple	accent	visionOS:26-	Color.purple	UIColor.systemPurple			DB34F2FF					
-systemPink	accent	iOS:26- macOS:26- tvOS:26-	Color.pink	UIColor.systemPink	NSColor.systemPink	FF2D55FF	FF375FFF	E7124DFF	FF8AC4FF			
+systemPink	accent	iOS:26- macOS:26- tvOS:26-	Color.pink	UIColor.systemPink	NSColor.systemPink	\#
+FF2D55FF	FF375FFF	E7124DFF	FF8AC4FF			
 systemPink	accent	watchOS:26-	Color.pink				FF375FFF					
 systemPink	accent	visionOS:26-	Color.pink	UIColor.systemPink			FF375FFF					
-systemBrown	accent	iOS:26- macOS:26- tvOS:26-	Color.brown	UIColor.systemBrown	NSColor.systemBrown	AC7F5EFF	B78A66FF	956D51FF	DBA679FF			
+systemBrown	accent	iOS:26- macOS:26- tvOS:26-	Color.brown	UIColor.systemBrown	NSColor.systemBrown	\#
+AC7F5EFF	B78A66FF	956D51FF	DBA679FF			
 systemBrown	accent	watchOS:26-	Color.brown				B78A66FF					
 systemBrown	accent	visionOS:26-	Color.brown	UIColor.systemBrown			B78A66FF					
 systemGray	gray	iOS:13-	Color.gray	UIColor.systemGray		8E8E93FF	8E8E93FF	6C6C70FF	AEAEB2FF			
@@ -89,12 +101,22 @@ systemFill	fill	iOS:13-		UIColor.systemFill		78788033	7878805B	78788047	78788070
 secondarySystemFill	fill	iOS:13-		UIColor.secondarySystemFill		78788028	78788051	7878803D	78788066			
 tertiarySystemFill	fill	iOS:13-		UIColor.tertiarySystemFill		7676801E	7676803D	76768033	76768051			
 quaternarySystemFill	fill	iOS:13-		UIColor.quaternarySystemFill		74748014	7676802D	74748028	76768042			
-systemBackground	background	iOS:13-	Color(uiColor: .systemBackground)	UIColor.systemBackground		FFFFFFFF	000000FF	FFFFFFFF	000000FF	1C1C1EFF	242426FF	
-secondarySystemBackground	background	iOS:13-	Color(uiColor: .secondarySystemBackground)	UIColor.secondarySystemBackground		F2F2F7FF	1C1C1EFF	EBEBF0FF	242426FF	2C2C2EFF	363638FF	
-tertiarySystemBackground	background	iOS:13-	Color(uiColor: .tertiarySystemBackground)	UIColor.tertiarySystemBackground		FFFFFFFF	2C2C2EFF	FFFFFFFF	363638FF	3A3A3CFF	444446FF	
-systemGroupedBackground	background	iOS:13-	Color(uiColor: .systemGroupedBackground)	UIColor.systemGroupedBackground		F2F2F7FF	000000FF	EBEBF0FF	000000FF	1C1C1EFF	242426FF	
-secondarySystemGroupedBackground	background	iOS:13-	Color(uiColor: .secondarySystemGroupedBackground)	UIColor.secondarySystemGroupedBackground		FFFFFFFF	1C1C1EFF	FFFFFFFF	242426FF	2C2C2EFF	363638FF	
-tertiarySystemGroupedBackground	background	iOS:13-	Color(uiColor: .tertiarySystemGroupedBackground)	UIColor.tertiarySystemGroupedBackground		F2F2F7FF	2C2C2EFF	EBEBF0FF	363638FF	3A3A3CFF	444446FF	
+systemBackground	background	iOS:13-	Color(uiColor: .systemBackground)	UIColor.systemBackground		\#
+FFFFFFFF	000000FF	FFFFFFFF	000000FF	1C1C1EFF	242426FF	
+secondarySystemBackground	background	iOS:13-	Color(uiColor: .secondarySystemBackground)	\#
+UIColor.secondarySystemBackground		\#
+F2F2F7FF	1C1C1EFF	EBEBF0FF	242426FF	2C2C2EFF	363638FF	
+tertiarySystemBackground	background	iOS:13-	Color(uiColor: .tertiarySystemBackground)	\#
+UIColor.tertiarySystemBackground		\#
+FFFFFFFF	2C2C2EFF	FFFFFFFF	363638FF	3A3A3CFF	444446FF	
+systemGroupedBackground	background	iOS:13-	Color(uiColor: .systemGroupedBackground)	UIColor.systemGroupedBackground		\#
+F2F2F7FF	000000FF	EBEBF0FF	000000FF	1C1C1EFF	242426FF	
+secondarySystemGroupedBackground	background	iOS:13-	Color(uiColor: .secondarySystemGroupedBackground)	\#
+UIColor.secondarySystemGroupedBackground		\#
+FFFFFFFF	1C1C1EFF	FFFFFFFF	242426FF	2C2C2EFF	363638FF	
+tertiarySystemGroupedBackground	background	iOS:13-	Color(uiColor: .tertiarySystemGroupedBackground)	\#
+UIColor.tertiarySystemGroupedBackground		\#
+F2F2F7FF	2C2C2EFF	EBEBF0FF	363638FF	3A3A3CFF	444446FF	
 labelColor	label	macOS:26-	Color.primary		NSColor.labelColor	000000D9	FFFFFFFF					
 secondaryLabelColor	label	macOS:26-	Color.secondary		NSColor.secondaryLabelColor	00000080	FFFFFF8C					
 tertiaryLabelColor	label	macOS:26-			NSColor.tertiaryLabelColor	00000040	FFFFFF40					
@@ -110,20 +132,29 @@ controlAccentColor	accent	macOS:26-			NSColor.controlAccentColor	0088FFFF	0091FF
 linkColor	link	macOS:10.14-15			NSColor.linkColor	0068DAFF	419CFFFF					?
 accentColor	role	iOS:26-	Color.accentColor	UIColor.tintColor		0088FFFF	0091FFFF	1E6EF4FF	5CB8FFFF			
 accentColor	role	iOS:13-18	Color.accentColor	UIColor.tintColor		007AFFFF	0A84FFFF	0040DDFF	409CFFFF			
-black	fixed	iOS:- macOS:- tvOS:- watchOS:- visionOS:-	Color.black	UIColor.black	NSColor.black	000000FF	000000FF	000000FF	000000FF			
-white	fixed	iOS:- macOS:- tvOS:- watchOS:- visionOS:-	Color.white	UIColor.white	NSColor.white	FFFFFFFF	FFFFFFFF	FFFFFFFF	FFFFFFFF			
-clear	fixed	iOS:- macOS:- tvOS:- watchOS:- visionOS:-	Color.clear	UIColor.clear	NSColor.clear	00000000	00000000	00000000	00000000			
-UIColor.darkGray	fixed	iOS:- macOS:- tvOS:- watchOS:-		UIColor.darkGray	NSColor.darkGray	555555FF	555555FF	555555FF	555555FF			
-UIColor.lightGray	fixed	iOS:- macOS:- tvOS:- watchOS:-		UIColor.lightGray	NSColor.lightGray	AAAAAAFF	AAAAAAFF	AAAAAAFF	AAAAAAFF			
+black	fixed	iOS:- macOS:- tvOS:- watchOS:- visionOS:-	Color.black	UIColor.black	NSColor.black	\#
+000000FF	000000FF	000000FF	000000FF			
+white	fixed	iOS:- macOS:- tvOS:- watchOS:- visionOS:-	Color.white	UIColor.white	NSColor.white	\#
+FFFFFFFF	FFFFFFFF	FFFFFFFF	FFFFFFFF			
+clear	fixed	iOS:- macOS:- tvOS:- watchOS:- visionOS:-	Color.clear	UIColor.clear	NSColor.clear	\#
+00000000	00000000	00000000	00000000			
+UIColor.darkGray	fixed	iOS:- macOS:- tvOS:- watchOS:-		UIColor.darkGray	NSColor.darkGray	\#
+555555FF	555555FF	555555FF	555555FF			
+UIColor.lightGray	fixed	iOS:- macOS:- tvOS:- watchOS:-		UIColor.lightGray	NSColor.lightGray	\#
+AAAAAAFF	AAAAAAFF	AAAAAAFF	AAAAAAFF			
 UIColor.gray	fixed	iOS:- macOS:- tvOS:- watchOS:-		UIColor.gray	NSColor.gray	808080FF	808080FF	808080FF	808080FF			
 UIColor.red	fixed	iOS:- macOS:- tvOS:- watchOS:-		UIColor.red	NSColor.red	FF0000FF	FF0000FF	FF0000FF	FF0000FF			
 UIColor.green	fixed	iOS:- macOS:- tvOS:- watchOS:-		UIColor.green	NSColor.green	00FF00FF	00FF00FF	00FF00FF	00FF00FF			
 UIColor.blue	fixed	iOS:- macOS:- tvOS:- watchOS:-		UIColor.blue	NSColor.blue	0000FFFF	0000FFFF	0000FFFF	0000FFFF			
 UIColor.cyan	fixed	iOS:- macOS:- tvOS:- watchOS:-		UIColor.cyan	NSColor.cyan	00FFFFFF	00FFFFFF	00FFFFFF	00FFFFFF			
-UIColor.yellow	fixed	iOS:- macOS:- tvOS:- watchOS:-		UIColor.yellow	NSColor.yellow	FFFF00FF	FFFF00FF	FFFF00FF	FFFF00FF			
-UIColor.magenta	fixed	iOS:- macOS:- tvOS:- watchOS:-		UIColor.magenta	NSColor.magenta	FF00FFFF	FF00FFFF	FF00FFFF	FF00FFFF			
-UIColor.orange	fixed	iOS:- macOS:- tvOS:- watchOS:-		UIColor.orange	NSColor.orange	FF8000FF	FF8000FF	FF8000FF	FF8000FF			
-UIColor.purple	fixed	iOS:- macOS:- tvOS:- watchOS:-		UIColor.purple	NSColor.purple	800080FF	800080FF	800080FF	800080FF			
+UIColor.yellow	fixed	iOS:- macOS:- tvOS:- watchOS:-		UIColor.yellow	NSColor.yellow	\#
+FFFF00FF	FFFF00FF	FFFF00FF	FFFF00FF			
+UIColor.magenta	fixed	iOS:- macOS:- tvOS:- watchOS:-		UIColor.magenta	NSColor.magenta	\#
+FF00FFFF	FF00FFFF	FF00FFFF	FF00FFFF			
+UIColor.orange	fixed	iOS:- macOS:- tvOS:- watchOS:-		UIColor.orange	NSColor.orange	\#
+FF8000FF	FF8000FF	FF8000FF	FF8000FF			
+UIColor.purple	fixed	iOS:- macOS:- tvOS:- watchOS:-		UIColor.purple	NSColor.purple	\#
+800080FF	800080FF	800080FF	800080FF			
 UIColor.brown	fixed	iOS:- macOS:- tvOS:- watchOS:-		UIColor.brown	NSColor.brown	996633FF	996633FF	996633FF	996633FF			
 darkText	fixed	iOS:-		UIColor.darkText		000000FF	000000FF	000000FF	000000FF			?
 lightText	fixed	iOS:-		UIColor.lightText		FFFFFF99	FFFFFF99					?
