@@ -10,7 +10,10 @@ enum InterfaceNotes {
         return AuditNote(
             path: path,
             text: Bilingual(
-                en: "\(reason.map { $0.en + " " } ?? "")The file holds no interface that can be read, so nothing in it was examined. Open it in Xcode and save it again.",
+                en: """
+                    \(reason.map { $0.en + " " } ?? "")The file holds no interface that can be read, so nothing in it \
+                    was examined. Open it in Xcode and save it again.
+                    """,
                 ko: "\(reason.map { $0.ko + " " } ?? "")읽을 수 있는 인터페이스가 없어 이 파일은 검사하지 않았습니다. Xcode에서 열어 다시 저장하세요."))
     }
 
@@ -19,7 +22,10 @@ enum InterfaceNotes {
         AuditNote(
             path: path,
             text: Bilingual(
-                en: "The file has the format of Xcode 4 or earlier and was not examined. Open it in Xcode, choose “Opens in” in the File inspector and save it.",
+                en: """
+                    The file has the format of Xcode 4 or earlier and was not examined. Open it in Xcode, choose \
+                    “Opens in” in the File inspector and save it.
+                    """,
                 ko: "Xcode 4 이전 형식의 파일이라 검사하지 않았습니다. Xcode에서 열고 File inspector의 “Opens in”을 선택한 뒤 저장하세요."))
     }
 
@@ -28,7 +34,10 @@ enum InterfaceNotes {
         AuditNote(
             path: path,
             text: Bilingual(
-                en: "The file is encoded in UTF-16. It was examined, but no edits are offered for it; convert it to UTF-8, as Xcode writes it, to get them.",
+                en: """
+                    The file is encoded in UTF-16. It was examined, but no edits are offered for it; convert it to \
+                    UTF-8, as Xcode writes it, to get them.
+                    """,
                 ko: "UTF-16으로 인코딩된 파일입니다. 검사는 했지만 수정안은 제공하지 않습니다. 수정안을 받으려면 Xcode가 쓰는 UTF-8로 변환하세요."))
     }
 

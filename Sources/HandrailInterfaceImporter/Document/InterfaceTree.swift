@@ -51,7 +51,9 @@ struct InterfaceTree {
 
     private mutating func add(_ tag: XMLTag, _ range: ByteRange) {
         let index = nodes.count
-        nodes.append(InterfaceNode(name: tag.name, nameRange: tag.nameRange, attributes: tag.attributes, tag: range, extent: range))
+        nodes.append(
+            InterfaceNode(
+                name: tag.name, nameRange: tag.nameRange, attributes: tag.attributes, tag: range, extent: range))
         if let parent = open.last { nodes[parent].children.append(index) } else { roots.append(index) }
         open.append(index)
     }

@@ -26,7 +26,8 @@ struct ConstraintReader {
     func fixedSides(of element: InterfaceElement, slot: ViewSlot, in parent: InterfaceElement?) -> [ViewConstraint] {
         guard isFixed(element, slot: slot), let rect = element.child(key: "frame") else { return [] }
         let mask = element.child("autoresizingMask")
-        let sides = [("width", "widthSizable"), ("height", "heightSizable")].compactMap { side, isSizable -> ViewConstraint? in
+        let masks = [("width", "widthSizable"), ("height", "heightSizable")]
+        let sides = masks.compactMap { side, isSizable -> ViewConstraint? in
             guard mask?.flag(isSizable) != true, let points = rect.number(side), points > 0 else { return nil }
             return ViewConstraint(
                 first: ViewConstraint.Side(item: element.identity, attribute: side), constant: .known(points),
@@ -38,7 +39,8 @@ struct ConstraintReader {
 
     private func isFixed(_ element: InterfaceElement, slot: ViewSlot) -> Bool {
         element.flag("fixedFrame")
-            ?? (context.keepsFrames && slot == .subview && element.child("autoresizingMask") != nil && !isConstrained(element))
+            ?? (context.keepsFrames && slot == .subview && element.child("autoresizingMask") != nil
+                && !isConstrained(element))
     }
 
     /// How far the lower edge of a view stays from that of the view around it, whatever the screen: it goes along with

@@ -11,7 +11,8 @@ enum KeyEquivalentReader {
         for holder in [element, cell].compactMap(\.self) {
             for child in holder.children where child["key"] == "keyEquivalent" {
                 let text = child["base64-UTF8"] == "YES" ? decoded(child.text) : child.text
-                found.append(ViewProperty("keyEquivalent", text.map { .known(.name($0)) } ?? .unknown(.computed), place: child.place))
+                let key: Fact<ViewValue> = text.map { .known(.name($0)) } ?? .unknown(.computed)
+                found.append(ViewProperty("keyEquivalent", key, place: child.place))
             }
             for child in holder.children where child["key"] == "keyEquivalentModifierMask" {
                 let held = child.attributes.filter { $0.value == "YES" }.map { ViewValue.name($0.name) }

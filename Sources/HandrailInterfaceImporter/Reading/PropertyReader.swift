@@ -135,21 +135,28 @@ struct PropertyReader {
         case "userDefinedRuntimeAttributes": return child.children.flatMap(runtimeAttribute)
         case "variation": return variation(child, systemClass)
         case "fontDescription", "font":
-            return [ViewProperty(Self.fontName(systemClass), .known(.font(FontElementReader.font(child))), place: child.place, condition: condition)]
+            return [
+                ViewProperty(
+                    Self.fontName(systemClass), .known(.font(FontElementReader.font(child))), place: child.place,
+                    condition: condition)
+            ]
         case "textInputTraits": return attributes(of: child, systemClass, condition: condition)
         case "buttonConfiguration": return configuration(child, systemClass, condition)
         case "color":
             guard let key = child["key"] else { return [] }
-            return [ViewProperty(key, .known(.color(ColorReader(context: context).color(child))), place: child.place, condition: condition)]
+            let color = ColorReader(context: context).color(child)
+            return [ViewProperty(key, .known(.color(color)), place: child.place, condition: condition)]
         case "string", "mutableString":
             guard let key = child["key"], let property = FrameworkProperty.designed(as: key), property.kind == .words
             else { return [] }
-            return [ViewProperty(property.name, .known(.words(Words(child.text))), place: child.place, condition: condition)]
+            let words = Words(child.text)
+            return [ViewProperty(property.name, .known(.words(words)), place: child.place, condition: condition)]
         case "attributedString": return child["key"].map { attributed(child, as: $0, condition) } ?? []
         case "imageReference":
             guard let key = child["key"], let name = child["image"], let property = FrameworkProperty.designed(as: key)
             else { return [] }
-            return [ViewProperty(property.name, .known(.image(image(name, of: child))), place: child.place, condition: condition)]
+            let image = image(name, of: child)
+            return [ViewProperty(property.name, .known(.image(image)), place: child.place, condition: condition)]
         case "sliderCell", "datePickerCell": return attributes(of: child, systemClass, condition: condition)
         default:
             // A control of AppKit keeps what it shows in its cell.
@@ -241,7 +248,8 @@ struct PropertyReader {
     private func attributed(
         _ element: InterfaceElement, as name: String, _ condition: ElementCondition?
     ) -> [ViewProperty] {
-        [ViewProperty(name, .known(.words(AttributedStringReader.words(element))), place: element.place, condition: condition)]
+        let words = AttributedStringReader.words(element)
+        return [ViewProperty(name, .known(.words(words)), place: element.place, condition: condition)]
             + AttributedStringReader(context: context).looks(element, as: name, condition: condition)
     }
 
