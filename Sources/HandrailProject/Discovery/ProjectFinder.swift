@@ -84,7 +84,10 @@ public struct ProjectFinder: Sendable {
         AuditNote(
             path: path,
             text: Bilingual(
-                en: "Some targets are computed when the manifest runs and were taken from the folders in Sources instead.",
+                en: """
+                    Some targets are computed when the manifest runs and were taken from the folders in Sources \
+                    instead.
+                    """,
                 ko: "매니페스트를 실행해야 알 수 있는 타깃이 있어, Sources 폴더 구조를 기준으로 타깃을 추정했습니다."))
     }
 }

@@ -71,7 +71,10 @@ struct WalkTally: Sendable {
         AuditNote(
             path: nil,
             text: Bilingual(
-                en: "The search stopped after \(limit) files; the rest was not audited. Audit smaller folders one by one.",
+                en: """
+                    The search stopped after \(limit) files; the rest was not audited. Audit smaller folders one by \
+                    one.
+                    """,
                 ko: "파일 \(limit)개까지만 찾고 나머지는 검사하지 않았습니다. 더 작은 폴더로 나누어 검사하세요."))
     }
 }

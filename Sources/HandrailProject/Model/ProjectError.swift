@@ -30,7 +30,10 @@ public enum ProjectError: Error, Hashable, Sendable {
                 ko: "다음 경로를 읽을 수 없습니다: \(path). 접근 권한을 확인하세요.")
         case .notAuditable(let path):
             Bilingual(
-                en: "\(path) is not something Handrail audits. Name a folder, an Xcode project, a Swift file or an interface file.",
+                en: """
+                    \(path) is not something Handrail audits. Name a folder, an Xcode project, a Swift file or an \
+                    interface file.
+                    """,
                 ko: "검사할 수 없는 파일입니다: \(path). 폴더, Xcode 프로젝트, Swift 파일 또는 인터페이스 파일을 지정하세요.")
         case .tooLarge(let path, let limit):
             Bilingual(

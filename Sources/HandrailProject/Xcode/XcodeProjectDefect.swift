@@ -16,7 +16,10 @@ enum XcodeProjectDefect: Error, Hashable, Sendable {
         AuditNote(
             path: path,
             text: Bilingual(
-                en: "\(reason.en) The folder was audited as plain files, without targets and platforms. Open the project in Xcode to repair it.",
+                en: """
+                    \(reason.en) The folder was audited as plain files, without targets and platforms. Open the \
+                    project in Xcode to repair it.
+                    """,
                 ko: "\(reason.ko) 타깃과 플랫폼 정보 없이 폴더의 파일만 검사했습니다. Xcode에서 프로젝트를 열어 복구하세요."))
     }
 

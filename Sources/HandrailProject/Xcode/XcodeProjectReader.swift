@@ -104,7 +104,10 @@ struct XcodeProjectReader {
         return AuditNote(
             path: path,
             text: Bilingual(
-                en: "Files that the project names are not there: \(missing.count), \(first) among them. They may be written during the build.",
+                en: """
+                    Files that the project names are not there: \(missing.count), \(first) among them. They may be \
+                    written during the build.
+                    """,
                 ko: "프로젝트에 등록된 파일 \(missing.count)개를 찾을 수 없습니다(예: \(first)). 빌드할 때 생성되는 파일일 수 있습니다."))
     }
 }
