@@ -20,7 +20,8 @@ struct GestureReader {
             switch callee.kind {
             case .name(let name):
                 if let kind = Self.kinds[name] {
-                    return [Gesture(kind: kind, count: count(of: arguments, in: scope), action: action ?? ActionSummary())]
+                    let count = count(of: arguments, in: scope)
+                    return [Gesture(kind: kind, count: count, action: action ?? ActionSummary())]
                 }
             case .member(let base?, let name, _):
                 return chained(name, to: base, arguments, in: scope, action: action, depth: depth)

@@ -103,7 +103,11 @@ extension ObjectiveCValue {
         case .customFont(let name, let size):
             .known(.font(FontUse(size: .fixed(.known(size)), family: name.map(Fact.known) ?? .dynamic)))
         case .scalingFont(let size, let style):
-            .known(.font(FontUse(size: .scaling(size.map(Fact.known) ?? .dynamic, relativeTo: style.map(Self.style) ?? "body"))))
+            .known(
+                .font(
+                    FontUse(
+                        size: .scaling(
+                            size.map(Fact.known) ?? .dynamic, relativeTo: style.map(Self.style) ?? "body"))))
         case .views(let names): .known(.list(names.map { .name($0) }))
         case .nothing: .known(.nothing)
         case .oneOf(let values): Self.choice(values.map(\.fact))

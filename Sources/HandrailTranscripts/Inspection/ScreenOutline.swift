@@ -7,7 +7,8 @@ package struct ScreenOutline {
     private let audit: Audit
     private let language: ReportLanguage
 
-    /// Outlines of the screens of an audit in `language`; with the styles of texts and symbols where it is of a setting.
+    /// Outlines of the screens of an audit in `language`, with the styles of texts and symbols where the audit is of a
+    /// setting.
     package init(_ audit: Audit, language: ReportLanguage) {
         self.audit = audit
         self.language = language
