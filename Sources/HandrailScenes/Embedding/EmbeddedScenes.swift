@@ -48,7 +48,8 @@ struct EmbeddedScenes {
     private func destination(of segue: InterfaceScene.Segue, from scene: InterfaceScene) -> InterfaceScene? {
         guard let storyboard = segue.storyboard
         else { return scenes[.inFile(scene.place.file, identity: segue.destination)] }
-        return scenes[segue.destination.isEmpty ? .first(storyboard) : .inStoryboard(storyboard, identifier: segue.destination)]
+        if segue.destination.isEmpty { return scenes[.first(storyboard)] }
+        return scenes[.inStoryboard(storyboard, identifier: segue.destination)]
     }
 
     /// A bar's controller shows the scene it begins with.

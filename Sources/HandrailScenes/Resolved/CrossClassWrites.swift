@@ -7,7 +7,7 @@ import HandrailViewCode
 /// What classes do to objects of other classes, to be added to what those do themselves.
 struct CrossClassWrites: Sendable {
     private let byType: [String: [ForeignWrite]]
-    private let stray: [String: [ForeignWrite]]
+    private let byField: [String: [ForeignWrite]]
     private let files: Set<FileIndex>
 
     /// Sorts writes by what they are done to.
@@ -16,7 +16,7 @@ struct CrossClassWrites: Sendable {
     init(_ writes: [ForeignWrite], files: Set<FileIndex>) {
         self.files = files
         byType = Dictionary(grouping: writes.filter { $0.type != nil }) { $0.type ?? "" }
-        stray = Dictionary(grouping: writes.filter { $0.type == nil }, by: \.field)
+        byField = Dictionary(grouping: writes.filter { $0.type == nil }, by: \.field)
     }
 
     /// A scene with what other classes do to its objects.
@@ -76,7 +76,7 @@ struct CrossClassWrites: Sendable {
             }
         }
         for (field, identities) in object.fields.sorted(by: { $0.key < $1.key }) {
-            guard let writes = stray[field] else { continue }
+            guard let writes = byField[field] else { continue }
             for identity in identities { additions.properties[identity, default: []] += writes.compactMap(\.property) }
         }
     }

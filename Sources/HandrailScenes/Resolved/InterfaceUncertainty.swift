@@ -10,7 +10,7 @@ struct InterfaceUncertainty {
     private let program: Program
     private let isOwnerRead: Bool
 
-    /// Doubts in a project.
+    /// What is not known of the views of a project.
     ///
     /// - Parameter isOwnerRead: whether the class of the scene's controller, or owner, was read.
     init(_ program: Program, isOwnerRead: Bool) {
@@ -105,7 +105,7 @@ struct InterfaceUncertainty {
     ///
     /// - Parameter owner: the class that finds it by its tag: of the view around it, or of the screen.
     private func applied(to view: ViewDescription, in owner: String?) -> ViewDescription {
-        var doubt = unreadAttribute(of: view) ?? unreadClass(of: view)
+        var reason = unreadAttribute(of: view) ?? unreadClass(of: view)
         var written: [ViewWrite] = []
         var answers: [ViewFact] = []
         var gestures = view.gestures.compactMap { joined($0, of: view) }
@@ -119,12 +119,14 @@ struct InterfaceUncertainty {
                 answers += program.classWrites.answers(of: names)
                 continue
             }
-            if program.classWrites.isHandedOn(name, in: names) { doubt = doubt ?? .computed }
+            if program.classWrites.isHandedOn(name, in: names) { reason = reason ?? .computed }
             if program.typesByName[owner] == nil, !program.classWrites.knows(owner) {
-                doubt = doubt ?? .undeclared(owner)
+                reason = reason ?? .undeclared(owner)
             }
         }
-        if mayBeFound(view, by: owner, isNamed: !written.isEmpty || !answers.isEmpty) { doubt = doubt ?? .computed }
+        if mayBeFound(view, by: owner, isNamed: !written.isEmpty || !answers.isEmpty) {
+            reason = reason ?? .computed
+        }
         let known = view.customClass.map(program.classWrites.knows) ?? false
         let inner = view.subviews.map { applied(to: $0, in: view.customClass ?? owner) }
         return taking(
@@ -134,7 +136,7 @@ struct InterfaceUncertainty {
                 place: view.place, extent: view.extent, slot: view.slot, properties: view.properties,
                 facts: SettledFacts(answers).laid(over: view.facts), subviews: inner, gestures: gestures,
                 connections: view.connections, constraints: view.constraints, frame: view.frame,
-                condition: view.condition, openTo: known && doubt == nil ? nil : view.openTo ?? doubt))
+                condition: view.condition, openTo: known && reason == nil ? nil : view.openTo ?? reason))
     }
 
     /// A view with what is set on it, and without what a list of elements that it is given leaves out.

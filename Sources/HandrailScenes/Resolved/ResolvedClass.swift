@@ -51,15 +51,16 @@ struct ResolvedClass: Sendable {
             ? found : found.map { InterfaceUncertainty(program, isOwnerRead: true).applied(to: $0, designedIn: files) }
         let collected = Self.collectedBarItems(reader, root)
         assignedBarItems = Self.given(collected, describer)
-        let loose = collected.filter { $0.owner == nil }.map { item in
+        let unowned = collected.filter { $0.owner == nil }.map { item in
             Self.scene(
                 of: type, holding: [describer.description(of: item.child.node, slot: item.child.slot)], at: place)
         }
         let entries = Self.menuEntries(reader).map { describer.description(of: $0, slot: .menuItem) }
-        itemScenes = loose + (entries.isEmpty ? [] : [Self.scene(of: type, holding: entries, at: place)])
+        itemScenes = unowned + (entries.isEmpty ? [] : [Self.scene(of: type, holding: entries, at: place)])
             + (viewClass == nil ? Self.part(of: type, describer, at: place) : [])
+        let ownFields = root.map { Self.fields(of: $0, reader) } ?? [:]
         objects = Self.objects(reader, root)
-            + [ResolvedObject(type: type.identity, identity: nil, fields: root.map { Self.fields(of: $0, reader) } ?? [:])]
+            + [ResolvedObject(type: type.identity, identity: nil, fields: ownFields)]
         foreignWrites = Self.foreignWrites(describer) + Self.selections(of: type, reader)
         shown = Self.shown(reader, root)
         loaded = XibLoading.shownXibs(reader)
@@ -131,13 +132,13 @@ struct ResolvedClass: Sendable {
         var items: [ViewDescription] = []
         guard viewClass.family == .view || viewClass.family == .controller else { return nil }
         let (orphans, orphanItems) = orphans(reader, root)
-        let strays = wordsOfUnknownViews(reader)
+        let unplacedWords = wordsOfUnknownViews(reader)
         items += orphanItems.map { describer.description(of: $0, slot: .rightBarItem) }
         items += reader.store.keyCommands.map { describer.description(of: $0, slot: .toolbarItem) }
         let node = reader.store.nodes[root]
         if viewClass.family == .view {
             var view = describer.description(of: root, slot: .subview, adding: orphans)
-            if !strays.isEmpty { view = view.holding(view.subviews + strays) }
+            if !unplacedWords.isEmpty { view = view.holding(view.subviews + unplacedWords) }
             if let setUp = setUp(of: type, reader.program) { view = view.adding(facts: [setUp]) }
             return InterfaceScene(
                 origin: .code, identity: type.name, systemClass: viewClass.systemClass, customClass: type.name,
@@ -159,7 +160,8 @@ struct ResolvedClass: Sendable {
         var roots: [ViewDescription] = []
         if let view = node.fields["view"]?.first {
             // A tap anywhere on a screen is on no element of its own.
-            roots = [describer.description(of: view, slot: .subview, adding: orphans).reacting(by: describer.swipes(of: view))]
+            let root = describer.description(of: view, slot: .subview, adding: orphans)
+            roots = [root.reacting(by: describer.swipes(of: view))]
         } else if !orphans.isEmpty {
             roots = [
                 ViewDescription(
@@ -167,7 +169,9 @@ struct ResolvedClass: Sendable {
                     subviews: orphans.map { describer.description(of: $0, slot: .subview) })
             ]
         }
-        if !strays.isEmpty { roots = roots.isEmpty ? strays : [roots[0].holding(roots[0].subviews + strays)] }
+        if !unplacedWords.isEmpty {
+            roots = roots.isEmpty ? unplacedWords : [roots[0].holding(roots[0].subviews + unplacedWords)]
+        }
         guard !roots.isEmpty || !items.isEmpty else { return nil }
         if let used = KeyboardFrames.usedAPIs(reader.store), !roots.isEmpty {
             roots[0] = roots[0].adding(facts: [used])
@@ -305,7 +309,8 @@ struct ResolvedClass: Sendable {
     /// tab.
     private static func titlesItself(_ type: LinkedType, _ program: Program) -> Bool {
         let text = program.text(at: SourcePlace(file: type.file, range: type.range))
-        return text.split { !($0.isLetter || $0.isNumber || $0 == "." || $0 == "_" || $0 == "?" || $0 == "!") }.contains { word in
+        let words = text.split { !($0.isLetter || $0.isNumber || $0 == "." || $0 == "_" || $0 == "?" || $0 == "!") }
+        return words.contains { word in
             let names = word.split { $0 == "." || $0 == "?" || $0 == "!" }
             guard names.last == "title" else { return false }
             return names.count == 1 ? word.first != "." : ["self", "tabBarItem"].contains(names[names.count - 2])
@@ -344,7 +349,9 @@ struct ResolvedClass: Sendable {
         }
         views.removeAll { reader.store.nodes[$0].viewClass.has(.window) && reader.store.nodes[$0].children.isEmpty }
         var seen: Set<Int> = []
-        return (inOrder(views.filter { seen.insert($0).inserted }, reader), inOrder(items.filter { seen.insert($0).inserted }, reader))
+        views = views.filter { seen.insert($0).inserted }
+        items = items.filter { seen.insert($0).inserted }
+        return (inOrder(views, reader), inOrder(items, reader))
     }
 
     /// As the code makes them.

@@ -35,10 +35,10 @@ struct ResolvedScene: Sendable {
     init(_ linked: LinkedInterface, program: Program) {
         let scene = linked.scene
         module = linked.target
-        let doubts = InterfaceUncertainty(program, isOwnerRead: Self.isRead(scene.customClass, program))
+        let uncertainty = InterfaceUncertainty(program, isOwnerRead: Self.isRead(scene.customClass, program))
         let classes = Self.classes(in: scene, program)
         guard !classes.isEmpty else {
-            self.scene = doubts.applied(to: scene)
+            self.scene = uncertainty.applied(to: scene)
             objects = []
             itemScenes = []
             assignedBarItems = []
@@ -55,12 +55,13 @@ struct ResolvedScene: Sendable {
         let designed = InterfaceObjects.take(&reader, scene, module: linked.target)
         ClassCode.readDesigned(&reader)
         let describer = ViewDescriber(reader: reader)
-        self.scene = doubts.applied(to: Self.joined(scene, designed, describer))
+        self.scene = uncertainty.applied(to: Self.joined(scene, designed, describer))
         objects = reader.store.nodes.indices.compactMap { Self.object($0, designed.owner, reader) }
         let type = reader.store.nodes[designed.owner].viewClass.type
         let collected = ResolvedClass.collectedBarItems(reader, designed.owner)
         assignedBarItems = ResolvedClass.given(collected, describer)
-        itemScenes = collected.filter { $0.owner == nil && reader.store.nodes[$0.child.node].design == nil }.map { item in
+        let unowned = collected.filter { $0.owner == nil && reader.store.nodes[$0.child.node].design == nil }
+        itemScenes = unowned.map { item in
             InterfaceScene(
                 origin: .code, identity: scene.identity, systemClass: SystemClasses.viewController,
                 customClass: scene.customClass, name: scene.name, place: reader.store.nodes[item.child.node].place,

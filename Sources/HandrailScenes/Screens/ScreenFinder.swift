@@ -78,11 +78,11 @@ package struct ScreenFinder: Sendable {
         var rounds = 0
         while true {
             if tasks.isEmpty {
-                tasks = leftovers(of: views, besides: reached, inWidgets: widgets)
+                tasks = unreachedViews(of: views, besides: reached, inWidgets: widgets)
                 rounds += 1
                 if tasks.isEmpty || rounds > 40 { break }
             }
-            let familiar = Set(appearances.filter { $0.value >= Self.familiarScreens }.keys)
+            let familiar = Set(appearances.filter { $0.value >= Self.enoughScreens }.keys)
             let round = build(Array(tasks.prefix(Self.atOnce)), familiar: familiar, map: map)
             tasks.removeFirst(round.count)
             for screen in round.map(\.screen) where forced == nil && screen.isEntry {
@@ -119,7 +119,7 @@ package struct ScreenFinder: Sendable {
     /// Screens built at once, whatever the number of threads: what those before showed need not be shown again.
     private static let atOnce = 8
     /// A large view made in one place that was examined on this many screens says nothing new on further ones.
-    private static let familiarScreens = 2
+    private static let enoughScreens = 2
     /// How often the same content may be built with other arguments.
     private static let maximumVariants = 3
 
@@ -228,7 +228,7 @@ package struct ScreenFinder: Sendable {
     /// Whether a view is declared inside a preview, or only holds what previews show: nobody but who wrote it ever
     /// meets it.
     private func isInPreview(_ type: LinkedType) -> Bool {
-        if Self.scaffolds.occur(in: type.simpleName) { return true }
+        if Self.previewHolders.occur(in: type.simpleName) { return true }
         guard let dot = type.name.lastIndexOfDot else { return false }
         return (program.typesByName[String(type.name[..<dot])] ?? []).contains {
             $0.inherited.contains("PreviewProvider")
@@ -236,14 +236,14 @@ package struct ScreenFinder: Sendable {
     }
 
     /// What views that hold states for previews are called.
-    private static let scaffolds = Fragments([
+    private static let previewHolders = Fragments([
         "forpreview", "previewwrapper", "previewcontainer", "previewhost", "previewhelper",
     ])
 
     private static let previews: Set<String> = ["preview", "previews"]
 
     /// Views that nothing has led to; first those that no other such view makes.
-    private func leftovers(
+    private func unreachedViews(
         of views: [LinkedType], besides reached: Set<ObjectIdentifier>, inWidgets widgets: WidgetViews
     ) -> [Task] {
         let open = views.filter { type in

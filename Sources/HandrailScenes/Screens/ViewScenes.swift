@@ -207,8 +207,10 @@ package struct ViewScenes: Sendable {
             files: program.interfaces.files)
         let files = designed.filter { !loaded.contains($0.scene.place) }.map {
             let scene = writes.applied(to: $0.scene, objects: $0.objects)
-            return Found(
-                scene: scene.with(roots: scene.roots.map { $0.withPartsAsViews(besides: program.interfaces.files, areFilled: program.fillsCells) }), module: $0.module)
+            let roots = scene.roots.map {
+                $0.withPartsAsViews(besides: program.interfaces.files, areFilled: program.fillsCells)
+            }
+            return Found(scene: scene.with(roots: roots), module: $0.module)
         }
         var items = designed.flatMap { reading in reading.itemScenes.map { Found(scene: $0, module: reading.module) } }
         items += coded.flatMap { reading in
@@ -241,8 +243,8 @@ package struct ViewScenes: Sendable {
         let scenes = written.values
         items = Self.once(items)
         let given = (designed.flatMap(\.assignedBarItems) + coded.flatMap(\.assignedBarItems)).byType
-        let homeless = given.filter { type, _ in !(files + scenes).contains { $0.scene.customClass == type } }
-        items += homeless.keys.sorted().compactMap { screen(of: $0, holding: homeless[$0] ?? []) }
+        let unshown = given.filter { type, _ in !(files + scenes).contains { $0.scene.customClass == type } }
+        items += unshown.keys.sorted().compactMap { screen(of: $0, holding: unshown[$0] ?? []) }
         let all = files.map { $0.taking(given) }
             + (scenes.map { $0.taking(given) } + items)
                 .sorted { ($0.scene.place, $0.scene.name) < ($1.scene.place, $1.scene.name) }
