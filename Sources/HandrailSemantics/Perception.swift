@@ -18,7 +18,7 @@ public struct Perception: Sendable {
     /// The screen's elements as assistive technologies meet them, in reading order.
     public func perceive(_ screen: Screen) -> PerceivedTree {
         guard let root = screen.tree.root else { return PerceivedTree(screen: screen, elements: []) }
-        let reader = ScreenReader(spokenSymbolName: spokenSymbolName)
+        let reader = DeclaredTreeReader(spokenSymbolName: spokenSymbolName)
         var sequence = reader.read(root, InheritedContext())
         sequence.seal()
         return PerceivedTree(screen: screen, elements: PerceivedList(sequence.stops).elements)

@@ -27,45 +27,49 @@ struct Merger {
     init() {}
 
     /// Merges the pending elements.
-    init(_ drafts: [PendingElement]) { take(drafts) }
+    init(_ pendingElements: [PendingElement]) { take(pendingElements) }
 
     /// Adds what comes next.
-    mutating func take(_ drafts: [PendingElement]) {
-        for draft in drafts where !draft.isAside { take(draft) }
+    mutating func take(_ pendingElements: [PendingElement]) {
+        for pending in pendingElements where !pending.isAside { take(pending) }
     }
 
-    private mutating func take(_ draft: PendingElement) {
-        switch draft.exposure {
-        case .element: takeElement(draft)
+    private mutating func take(_ pending: PendingElement) {
+        switch pending.exposure {
+        case .element: takeElement(pending)
         case .container, .branch:
-            name.join(draft.name)
-            take(draft.children)
-        case .alternatives: takeAlternatives(draft)
+            name.join(pending.name)
+            take(pending.children)
+        case .alternatives: takeAlternatives(pending)
         }
     }
 
-    private mutating func takeElement(_ draft: PendingElement) {
-        if draft.presence == .latent, draft.name.isSilent { return }
-        merged.append(draft.declared)
-        merged += draft.merged
-        actions += draft.actions
-        guard !draft.isInteractive else {
-            commands.append(draft)
+    private mutating func takeElement(_ pending: PendingElement) {
+        if pending.presence == .latent, pending.name.isSilent { return }
+        merged.append(pending.declared)
+        merged += pending.merged
+        actions += pending.actions
+        guard !pending.isInteractive else {
+            commands.append(pending)
             commandCount += 1
-            hasConditionalCommand = hasConditionalCommand || draft.mayVanish
+            hasConditionalCommand = hasConditionalCommand || pending.mayVanish
             return
         }
-        name.join(draft.mayVanish ? draft.name.or(.silent) : draft.name)
-        values.append(draft.value)
-        hints.append(draft.hint)
-        possibleTraits.formUnion(draft.possibleTraits)
-        if draft.mayVanish { possibleTraits.formUnion(draft.traits) } else { traits.formUnion(draft.mergedTraits) }
+        name.join(pending.mayVanish ? pending.name.or(.silent) : pending.name)
+        values.append(pending.value)
+        hints.append(pending.hint)
+        possibleTraits.formUnion(pending.possibleTraits)
+        if pending.mayVanish {
+            possibleTraits.formUnion(pending.traits)
+        } else {
+            traits.formUnion(pending.mergedTraits)
+        }
     }
 
-    private mutating func takeAlternatives(_ draft: PendingElement) {
-        var branches = draft.children.map { Merger($0.children) }
-        let conditions = draft.children.compactMap(\.condition)
-        if conditions.count == draft.children.count { branches.append(Merger()) }
+    private mutating func takeAlternatives(_ pending: PendingElement) {
+        var branches = pending.children.map { Merger($0.children) }
+        let conditions = pending.children.compactMap(\.condition)
+        if conditions.count == pending.children.count { branches.append(Merger()) }
         name.join(.choice(conditions, branches: branches.map(\.name)))
         commandCount += branches.map(\.commandCount).max() ?? 0
         let counts = Set(branches.map(\.commandCount))

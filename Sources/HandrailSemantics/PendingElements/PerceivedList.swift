@@ -6,15 +6,15 @@ struct PerceivedList {
     private(set) var elements: [PerceivedElement] = []
 
     /// Lays the pending elements out.
-    init(_ drafts: [PendingElement]) { add(drafts, parent: -1) }
+    init(_ pendingElements: [PendingElement]) { add(pendingElements, parent: -1) }
 
-    private mutating func add(_ drafts: [PendingElement], parent: Int32) {
-        for draft in drafts where Self.isExposed(draft) {
+    private mutating func add(_ pendingElements: [PendingElement], parent: Int32) {
+        for pending in pendingElements where Self.isExposed(pending) {
             let index = elements.count
-            elements.append(Self.element(draft, parent: parent, end: Int32(index + 1)))
-            add(draft.children, parent: Int32(index))
+            elements.append(Self.element(pending, parent: parent, end: Int32(index + 1)))
+            add(pending.children, parent: Int32(index))
             // A container or choice of which nothing is exposed would be noise.
-            if Self.isPointless(draft, inside: elements.count - index - 1) {
+            if Self.isPointless(pending, inside: elements.count - index - 1) {
                 elements.removeSubrange(index...)
             } else if elements.count > index + 1 {
                 elements[index].end = Int32(elements.count)
@@ -22,30 +22,30 @@ struct PerceivedList {
         }
     }
 
-    private static func isExposed(_ draft: PendingElement) -> Bool {
-        draft.exposure != .element || draft.presence == .certain
+    private static func isExposed(_ pending: PendingElement) -> Bool {
+        pending.exposure != .element || pending.presence == .certain
     }
 
-    private static func isPointless(_ draft: PendingElement, inside count: Int) -> Bool {
-        switch draft.exposure {
+    private static func isPointless(_ pending: PendingElement, inside count: Int) -> Bool {
+        switch pending.exposure {
         case .element, .branch: false
-        case .container: count == 0 && draft.name.isSilent && !draft.isExplicitContainer
-        case .alternatives: count == draft.children.count
+        case .container: count == 0 && pending.name.isSilent && !pending.isExplicitContainer
+        case .alternatives: count == pending.children.count
         }
     }
 
     // Kept out of the frame of the recursion, which should be small.
     @inline(never)
-    private static func element(_ draft: PendingElement, parent: Int32, end: Int32) -> PerceivedElement {
+    private static func element(_ pending: PendingElement, parent: Int32, end: Int32) -> PerceivedElement {
         PerceivedElement(
-            exposure: draft.exposure, declared: draft.declared, parent: parent, end: end,
-            name: draft.name.perceived, value: draft.value, hint: draft.hint, traits: draft.traits,
-            possibleTraits: draft.possibleTraits.subtracting(draft.traits), actions: draft.actions,
-            merged: merged(into: draft), condition: draft.condition)
+            exposure: pending.exposure, declared: pending.declared, parent: parent, end: end,
+            name: pending.name.perceived, value: pending.value, hint: pending.hint, traits: pending.traits,
+            possibleTraits: pending.possibleTraits.subtracting(pending.traits), actions: pending.actions,
+            merged: merged(into: pending), condition: pending.condition)
     }
 
     /// What became part of the pending element, in order, without itself; most are made of nothing else.
-    private static func merged(into draft: PendingElement) -> [Int] {
-        draft.merged.isEmpty ? [] : Set(draft.merged).subtracting([draft.declared]).sorted()
+    private static func merged(into pending: PendingElement) -> [Int] {
+        pending.merged.isEmpty ? [] : Set(pending.merged).subtracting([pending.declared]).sorted()
     }
 }

@@ -14,7 +14,7 @@ struct ReadingSequence {
     }
 
     /// A sequence of one.
-    init(_ draft: PendingElement, asides: [PendingElement] = []) { self.init([draft], asides: asides) }
+    init(_ pending: PendingElement, asides: [PendingElement] = []) { self.init([pending], asides: asides) }
 
     /// Adds what is read next.
     mutating func append(_ other: ReadingSequence) {

@@ -15,10 +15,10 @@ struct InheritedContext {
     /// Whether it is among the options of a picker, of which each is one element.
     private(set) var isInPicker = false
 
-    /// The surroundings of a screen's root.
+    /// What the root of a screen inherits: nothing.
     init() {}
 
-    /// The surroundings of what is inside `element`, and of the element itself.
+    /// What `element` and all that is inside it inherit.
     func entering(_ element: ElementView) -> InheritedContext {
         var result = self
         result.depth += 1
@@ -51,11 +51,11 @@ struct InheritedContext {
     }
 
     /// Marks a control as turned off where it is.
-    func dim(_ draft: inout PendingElement) {
+    func dim(_ pending: inout PendingElement) {
         if isDisabled {
-            draft.traits.insert(.notEnabled)
+            pending.traits.insert(.notEnabled)
         } else if mayBeDisabled {
-            draft.possibleTraits.insert(.notEnabled)
+            pending.possibleTraits.insert(.notEnabled)
         }
     }
 }

@@ -3,13 +3,13 @@ import HandrailModel
 /// One modifier applied to what the element under it contributes.
 struct ModifierApplication {
     /// Reads children that speak for others.
-    let reader: ScreenReader
+    let reader: DeclaredTreeReader
     /// The element the modifier is written on.
     let element: ElementView
     /// The modifier.
     let use: AttributeUse
-    /// The surroundings of the element.
-    let surroundings: InheritedContext
+    /// What the element inherits.
+    let inherited: InheritedContext
 
     /// Whether the modifier applies in every case, or on every system but old ones that it would not be there on.
     private var always: Bool { use.condition.map(\.asksForNewSystem) ?? true }
@@ -39,7 +39,7 @@ struct ModifierApplication {
         case .visibility(.opacity(let fact)): hide(fact.map { $0 <= 0 }, &sequence)
         case .accessibility(.children(let behavior)): if always { become(behavior, &sequence) }
         case .accessibility(.representation):
-            if always { sequence.stops = reader.read(element.children(in: .label), surroundings).stops }
+            if always { sequence.stops = reader.read(element.children(in: .label), inherited).stops }
         case .accessibility(.action(let action)): offer(action, &sequence.stops)
         case .interaction(.onDelete): sequence.changeEachStop { $0.actions.append(.delete) }
         case .accessibility(.sortPriority(let fact)):
@@ -128,44 +128,44 @@ struct ModifierApplication {
             container.traits = .modal
             sequence.stops = [container]
         }
-        tellEach(&sequence.stops) { draft in
-            draft.traits.formUnion(certain)
-            draft.possibleTraits.formUnion(possible)
+        tellEach(&sequence.stops) { pending in
+            pending.traits.formUnion(certain)
+            pending.possibleTraits.formUnion(possible)
         }
     }
 
     private func remove(_ fact: Fact<Traits>, from stops: inout [PendingElement]) {
         let removed = fact.values.reduce(Traits()) { $0.union($1) }
         let isCertain = always && fact.value != nil
-        stops.changeEachStop { draft in
-            if !isCertain { draft.possibleTraits.formUnion(draft.traits.intersection(removed)) }
-            draft.traits.subtract(removed)
+        stops.changeEachStop { pending in
+            if !isCertain { pending.possibleTraits.formUnion(pending.traits.intersection(removed)) }
+            pending.traits.subtract(removed)
             if isCertain {
-                draft.possibleTraits.subtract(removed)
-                draft.removedTraits.formUnion(removed)
+                pending.possibleTraits.subtract(removed)
+                pending.removedTraits.formUnion(removed)
             }
             // Without the button trait its words are merged like those of a text.
-            if removed.contains(.button) { draft.isInteractive = false }
+            if removed.contains(.button) { pending.isInteractive = false }
         }
     }
 
     private func offer(_ action: AccessibilityAction, _ stops: inout [PendingElement]) {
-        tellEach(&stops) { draft in
+        tellEach(&stops) { pending in
             switch action {
             case .activate:
-                draft.isInteractive = true
-                surroundings.dim(&draft)
-                gain(.button, &draft)
+                pending.isInteractive = true
+                inherited.dim(&pending)
+                gain(.button, &pending)
             case .adjust:
-                draft.actions.append(action)
-                gain(.adjustable, &draft)
-            case .escape, .magicTap, .delete, .scroll, .zoom, .showMenu, .named: draft.actions.append(action)
+                pending.actions.append(action)
+                gain(.adjustable, &pending)
+            case .escape, .magicTap, .delete, .scroll, .zoom, .showMenu, .named: pending.actions.append(action)
             }
         }
     }
 
-    private func gain(_ trait: Traits, _ draft: inout PendingElement) {
-        if always { draft.traits.insert(trait) } else { draft.possibleTraits.insert(trait) }
+    private func gain(_ trait: Traits, _ pending: inout PendingElement) {
+        if always { pending.traits.insert(trait) } else { pending.possibleTraits.insert(trait) }
     }
 
     // MARK: Exposure
@@ -193,7 +193,7 @@ struct ModifierApplication {
             sequence = ReadingSequence(explicit(sequence))
         case .replaced:
             let drawn = sequence.stops
-            sequence.stops = [explicit(reader.read(element.children(in: .label), surroundings))]
+            sequence.stops = [explicit(reader.read(element.children(in: .label), inherited))]
             if case .one(let index) = drawn.target { sequence.stops[0].name = drawn[index].name }
         }
     }

@@ -1,15 +1,15 @@
 import HandrailModel
 import HandrailSource
 
-extension ScreenReader {
+extension DeclaredTreeReader {
     /// The children in order; menus and bars stand beside, and a modal child silences those it lies over.
-    func arrange(_ element: ElementView, _ surroundings: InheritedContext) -> ReadingSequence {
+    func arrange(_ element: ElementView, _ inherited: InheritedContext) -> ReadingSequence {
         let arrangement = ChildPlacement(element)
         let layers = element.kind.isLayering
         var sequence = ReadingSequence()
         var isCovered = false
         for child in arrangement.shown {
-            let part = read(child, surroundings)
+            let part = read(child, inherited)
             // What is modal silences what it lies over, and what lies over it, unless that is modal as well.
             if layers, part.isModal {
                 sequence = part
@@ -20,11 +20,11 @@ extension ScreenReader {
         }
         if !arrangement.placeholders.isEmpty {
             sequence = awaited(
-                sequence, read(arrangement.placeholders, surroundings), element, arrangement.placeholders)
+                sequence, read(arrangement.placeholders, inherited), element, arrangement.placeholders)
         }
-        for menu in arrangement.menus { sequence.offer(read(menu, surroundings.inMenu), declared: menu.index) }
-        for bar in arrangement.bars { sequence.setAside(read(bar, surroundings), declared: bar.index) }
-        if surroundings.isInPicker, element.kind.isArrangement { joinOption(element, &sequence) }
+        for menu in arrangement.menus { sequence.offer(read(menu, inherited.inMenu), declared: menu.index) }
+        for bar in arrangement.bars { sequence.setAside(read(bar, inherited), declared: bar.index) }
+        if inherited.isInPicker, element.kind.isArrangement { joinOption(element, &sequence) }
         return sequence
     }
 
@@ -37,12 +37,12 @@ extension ScreenReader {
 
     /// Tabs with what they show. Pages are swiped through: what would be on their tabs is drawn as dots, all of which
     /// are one element that says the number of the page.
-    func tabs(_ element: ElementView, _ surroundings: InheritedContext) -> ReadingSequence {
-        let sequence = arrange(element, surroundings)
-        guard let style = surroundings.styles[.tabView], Self.pageStyles.contains(style) else {
+    func tabs(_ element: ElementView, _ inherited: InheritedContext) -> ReadingSequence {
+        let sequence = arrange(element, inherited)
+        guard let style = inherited.styles[.tabView], Self.pageStyles.contains(style) else {
             return contained(sequence, element)
         }
-        return paged(sequence, element, showsDots: style == "page" && surroundings.styles[.pageIndex] != "never")
+        return paged(sequence, element, showsDots: style == "page" && inherited.styles[.pageIndex] != "never")
     }
 
     private static let pageStyles: Set<String> = ["page", "verticalPage", "carousel"]
@@ -94,21 +94,21 @@ extension ScreenReader {
 
     /// A view of a package: what it shows is not known, but controls that are handed to it to hold are there. What has
     /// the name of a control takes what it is handed for its label.
-    func opaque(_ element: ElementView, _ surroundings: InheritedContext) -> ReadingSequence {
+    func opaque(_ element: ElementView, _ inherited: InheritedContext) -> ReadingSequence {
         var sequence = unreadable(element, .opaque(element.typeName))
         guard Int(element.tree.elements[element.index].end) > element.index + 1,
             !Self.controlNames.occur(in: element.typeName)
         else { return sequence }
-        sequence.stops += arrange(element, surroundings).stops.controlsOnly
+        sequence.stops += arrange(element, inherited).stops.controlsOnly
         return sequence
     }
 
     private static let controlNames = Fragments(["button", "link", "label", "toggle", "menu", "picker", "chip", "tab"])
 
     /// A place where a condition chooses.
-    func alternatives(_ element: ElementView, _ surroundings: InheritedContext) -> ReadingSequence {
+    func alternatives(_ element: ElementView, _ inherited: InheritedContext) -> ReadingSequence {
         var branches: [(ElementView, ReadingSequence)] = []
-        for child in element.children { branches.append((child, read(child, surroundings))) }
+        for child in element.children { branches.append((child, read(child, inherited))) }
         return choice(element, branches)
     }
 
@@ -127,37 +127,37 @@ extension ScreenReader {
     }
 
     /// Header, rows, footer; everything in the header is a heading, except in a menu.
-    func section(_ element: ElementView, _ surroundings: InheritedContext) -> ReadingSequence {
-        var header = read(element.children.filter { $0.slot == .header || $0.slot == .label }, surroundings)
-        if !surroundings.isInMenu { header.becomeHeadings() }
+    func section(_ element: ElementView, _ inherited: InheritedContext) -> ReadingSequence {
+        var header = read(element.children.filter { $0.slot == .header || $0.slot == .label }, inherited)
+        if !inherited.isInMenu { header.becomeHeadings() }
         header.append(
             read(
                 element.children.filter { $0.slot != .header && $0.slot != .label && $0.slot != .footer },
-                surroundings))
-        header.append(read(element.children(in: .footer), surroundings))
+                inherited))
+        header.append(read(element.children(in: .footer), inherited))
         return header
     }
 
     /// What names it, what describes it, what it holds; an icon beside a label is silent.
-    func labelFirst(_ element: ElementView, _ surroundings: InheritedContext) -> ReadingSequence {
+    func labelFirst(_ element: ElementView, _ inherited: InheritedContext) -> ReadingSequence {
         let labels = element.children(in: .label)
-        var sequence = read(labels.isEmpty ? element.children(in: .icon) : labels, surroundings)
-        sequence.append(read(element.children(in: .detail), surroundings))
-        sequence.append(read(element.children.filter { !$0.slot.isNaming }, surroundings))
+        var sequence = read(labels.isEmpty ? element.children(in: .icon) : labels, inherited)
+        sequence.append(read(element.children(in: .detail), inherited))
+        sequence.append(read(element.children.filter { !$0.slot.isNaming }, inherited))
         return sequence
     }
 
     /// The header opens and closes the content.
-    func disclosure(_ element: ElementView, _ surroundings: InheritedContext) -> ReadingSequence {
-        var sequence = control(element, surroundings)
-        sequence.append(read(element.children(in: .content), surroundings))
+    func disclosure(_ element: ElementView, _ inherited: InheritedContext) -> ReadingSequence {
+        var sequence = control(element, inherited)
+        sequence.append(read(element.children(in: .content), inherited))
         return sequence
     }
 
     /// Controls that belong together, named by a label.
-    func controlGroup(_ element: ElementView, _ surroundings: InheritedContext) -> ReadingSequence {
-        let label = read(element.namingChildren, surroundings)
-        let content = read(element.children(in: .content), surroundings)
+    func controlGroup(_ element: ElementView, _ inherited: InheritedContext) -> ReadingSequence {
+        let label = read(element.namingChildren, inherited)
+        let content = read(element.children(in: .content), inherited)
         return controlGroup(element, label: label, content: content)
     }
 
@@ -173,9 +173,9 @@ extension ScreenReader {
     }
 
     /// A label and its value are one element; a single control without a name takes the label for its name.
-    func labeledContent(_ element: ElementView, _ surroundings: InheritedContext) -> ReadingSequence {
-        let label = read(element.namingChildren, surroundings)
-        let content = read(element.children(in: .content), surroundings)
+    func labeledContent(_ element: ElementView, _ inherited: InheritedContext) -> ReadingSequence {
+        let label = read(element.namingChildren, inherited)
+        let content = read(element.children(in: .content), inherited)
         return labeledContent(element, label: label, content: content, isOneBody: element.namingChildren.isEmpty)
     }
 
@@ -194,13 +194,13 @@ extension ScreenReader {
         let name = labelParts.name.mapCases(\.withoutSilentPictures)
         switch contentParts.commandCount {
         case 0:
-            var draft = PendingElement(.element, declared: element.index)
-            draft.name = name
-            draft.value = contentParts.name.words
-            draft.traits = .staticText
-            draft.merged = labelParts.merged + contentParts.merged
-            draft.actions = labelParts.actions + contentParts.actions
-            return ReadingSequence(draft, asides: label.asides + content.asides)
+            var pending = PendingElement(.element, declared: element.index)
+            pending.name = name
+            pending.value = contentParts.name.words
+            pending.traits = .staticText
+            pending.merged = labelParts.merged + contentParts.merged
+            pending.actions = labelParts.actions + contentParts.actions
+            return ReadingSequence(pending, asides: label.asides + content.asides)
         case 1 where contentParts.commands.allSatisfy { !$0.name.maySpeak }:
             content.changeEachStop { stop in
                 guard stop.isInteractive else { return }
@@ -244,13 +244,13 @@ extension ReadingSequence {
 extension [PendingElement] {
     /// Without the tabs among them.
     fileprivate var withoutTabs: [PendingElement] {
-        compactMap { draft in
-            switch draft.exposure {
-            case .element: return draft.traits.contains(.tab) ? nil : draft
-            case .container: return draft
+        compactMap { pending in
+            switch pending.exposure {
+            case .element: return pending.traits.contains(.tab) ? nil : pending
+            case .container: return pending
             case .alternatives, .branch:
-                var rest = draft
-                rest.children = draft.children.withoutTabs
+                var rest = pending
+                rest.children = pending.children.withoutTabs
                 return rest
             }
         }
@@ -258,10 +258,10 @@ extension [PendingElement] {
 
     /// The names of all buttons in a menu, as actions.
     fileprivate var commandNames: [AccessibilityAction] {
-        flatMap { draft -> [AccessibilityAction] in
-            switch draft.exposure {
-            case .element: draft.isInteractive ? [.named(draft.name.words)] : []
-            case .container, .alternatives, .branch: draft.children.commandNames
+        flatMap { pending -> [AccessibilityAction] in
+            switch pending.exposure {
+            case .element: pending.isInteractive ? [.named(pending.name.words)] : []
+            case .container, .alternatives, .branch: pending.children.commandNames
             }
         }
     }
@@ -270,14 +270,14 @@ extension [PendingElement] {
 extension [PendingElement] {
     /// What people can act on, with what holds it.
     fileprivate var controlsOnly: [PendingElement] {
-        compactMap { draft in
-            switch draft.exposure {
-            case .element: return draft.isInteractive ? draft : nil
+        compactMap { pending in
+            switch pending.exposure {
+            case .element: return pending.isInteractive ? pending : nil
             case .container, .alternatives, .branch:
-                var rest = draft
-                rest.children = draft.children.controlsOnly
+                var rest = pending
+                rest.children = pending.children.controlsOnly
                 // The branches of a choice stay as many as they are.
-                return rest.children.isEmpty && draft.exposure != .branch ? nil : rest
+                return rest.children.isEmpty && pending.exposure != .branch ? nil : rest
             }
         }
     }

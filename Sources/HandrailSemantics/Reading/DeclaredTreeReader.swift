@@ -1,11 +1,11 @@
 import HandrailModel
 
-/// Reads a declared tree from the root inward and drafts what is perceived of it.
+/// Reads a declared tree from the root inward and makes pending elements of what is perceived of it.
 ///
 /// Reading recurses once for each level of nesting, on threads whose stack may be small. So the functions that call
 /// `read` only pass sequences on, and those that handle whole pending elements are kept out of their frames by
 /// `@inline(never)`.
-struct ScreenReader {
+struct DeclaredTreeReader {
     /// Levels of nesting that are followed; an element below them is taken for something that cannot be looked into.
     private static let depthLimit = 160
 
@@ -32,51 +32,51 @@ struct ScreenReader {
 
     @inline(never)
     private func applyModifiers(
-        of element: ElementView, _ surroundings: InheritedContext, to sequence: inout ReadingSequence
+        of element: ElementView, _ inherited: InheritedContext, to sequence: inout ReadingSequence
     ) {
         for use in element.attributes where ModifierApplication.heard.contains(use.attribute.kind) {
-            ModifierApplication(reader: self, element: element, use: use, surroundings: surroundings)
+            ModifierApplication(reader: self, element: element, use: use, inherited: inherited)
                 .apply(to: &sequence)
         }
     }
 
     /// What elements contribute one after the other.
-    func read(_ elements: [ElementView], _ surroundings: InheritedContext) -> ReadingSequence {
+    func read(_ elements: [ElementView], _ inherited: InheritedContext) -> ReadingSequence {
         var result = ReadingSequence()
-        for element in elements { result.append(read(element, surroundings)) }
+        for element in elements { result.append(read(element, inherited)) }
         return result
     }
 
-    private func substance(of element: ElementView, _ surroundings: InheritedContext) -> ReadingSequence {
+    private func substance(of element: ElementView, _ inherited: InheritedContext) -> ReadingSequence {
         switch element.kind {
         case .text: text(element)
         case .image: image(element)
-        case .label: label(element, surroundings)
-        case .progress, .gauge: measure(element, surroundings)
+        case .label: label(element, inherited)
+        case .progress, .gauge: measure(element, inherited)
         case .shape, .fill, .divider, .canvas: latent(element)
         case .chart, .video: plain(element)
-        case .opaque: opaque(element, surroundings)
+        case .opaque: opaque(element, inherited)
         case .animationPlayer: unreadable(element, .opaque(element.typeName))
         case .button, .link, .shareLink, .navigationLink, .toggle, .slider, .stepper, .datePicker, .colorPicker,
             .photosPicker, .pasteButton, .editButton, .renameButton:
-            control(element, surroundings)
-        case .menu, .tab: controlWithContent(element, surroundings)
-        case .picker: picker(element, surroundings)
-        case .textField, .secureField, .textEditor, .searchField: field(element, surroundings)
-        case .disclosureGroup: disclosure(element, surroundings)
-        case .labeledContent: labeledContent(element, surroundings)
-        case .section: section(element, surroundings)
-        case .controlGroup: controlGroup(element, surroundings)
-        case .groupBox: contained(labelFirst(element, surroundings), element)
-        case .contentUnavailable: labelFirst(element, surroundings)
-        case .tabView: tabs(element, surroundings)
+            control(element, inherited)
+        case .menu, .tab: controlWithContent(element, inherited)
+        case .picker: picker(element, inherited)
+        case .textField, .secureField, .textEditor, .searchField: field(element, inherited)
+        case .disclosureGroup: disclosure(element, inherited)
+        case .labeledContent: labeledContent(element, inherited)
+        case .section: section(element, inherited)
+        case .controlGroup: controlGroup(element, inherited)
+        case .groupBox: contained(labelFirst(element, inherited), element)
+        case .contentUnavailable: labelFirst(element, inherited)
+        case .tabView: tabs(element, inherited)
         case .list, .form, .table, .scrollView, .lazyContainer, .toolbar, .map:
-            contained(arrange(element, surroundings), element)
+            contained(arrange(element, inherited), element)
         case .outlineGroup, .navigationContainer, .toolbarItem, .horizontalStack,
             .verticalStack, .grid, .gridRow, .group, .repeated, .geometryReader, .timeline, .branch, .customView:
-            arrange(element, surroundings)
-        case .depthStack, .layered: arrange(element, surroundings)
-        case .alternatives: alternatives(element, surroundings)
+            arrange(element, inherited)
+        case .depthStack, .layered: arrange(element, inherited)
+        case .alternatives: alternatives(element, inherited)
         case .spacer, .nothing: ReadingSequence()
         }
     }

@@ -1,59 +1,59 @@
 import HandrailModel
 
-extension ScreenReader {
+extension DeclaredTreeReader {
     /// A control is one element, named by its label.
-    func control(_ element: ElementView, _ surroundings: InheritedContext) -> ReadingSequence {
+    func control(_ element: ElementView, _ inherited: InheritedContext) -> ReadingSequence {
         if element.isFollowedByCode { return ReadingSequence() }
-        let label = read(element.namingChildren, surroundings)
-        return control(element, label, surroundings)
+        let label = read(element.namingChildren, inherited)
+        return control(element, label, inherited)
     }
 
     @inline(never)
     private func control(
-        _ element: ElementView, _ label: ReadingSequence, _ surroundings: InheritedContext
+        _ element: ElementView, _ label: ReadingSequence, _ inherited: InheritedContext
     ) -> ReadingSequence {
-        ReadingSequence(named(element, by: label, surroundings), asides: label.asides)
+        ReadingSequence(named(element, by: label, inherited), asides: label.asides)
     }
 
     /// A menu or a tab: what it opens stands beside it.
-    func controlWithContent(_ element: ElementView, _ surroundings: InheritedContext) -> ReadingSequence {
-        var sequence = control(element, surroundings)
+    func controlWithContent(_ element: ElementView, _ inherited: InheritedContext) -> ReadingSequence {
+        var sequence = control(element, inherited)
         let content = element.children(in: .content)
-        let inside = element.kind == .menu ? surroundings.inMenu : surroundings
+        let inside = element.kind == .menu ? inherited.inMenu : inherited
         sequence.asides += read(content, inside).setAside(declared: element.index)
         return sequence
     }
 
     /// A picker is a button that opens its options, unless its style lays them out.
-    func picker(_ element: ElementView, _ surroundings: InheritedContext) -> ReadingSequence {
-        let label = read(element.namingChildren, surroundings)
-        let options = read(element.children(in: .content), surroundings.inPicker)
-        return picker(element, label, options, surroundings)
+    func picker(_ element: ElementView, _ inherited: InheritedContext) -> ReadingSequence {
+        let label = read(element.namingChildren, inherited)
+        let options = read(element.children(in: .content), inherited.inPicker)
+        return picker(element, label, options, inherited)
     }
 
     @inline(never)
     private func picker(
-        _ element: ElementView, _ label: ReadingSequence, _ options: ReadingSequence, _ surroundings: InheritedContext
+        _ element: ElementView, _ label: ReadingSequence, _ options: ReadingSequence, _ inherited: InheritedContext
     ) -> ReadingSequence {
         var options = options
         options.changeEachStop { option in
             option.traits.insert(.button)
             option.traits.remove(.staticText)
             option.isInteractive = true
-            surroundings.dim(&option)
+            inherited.dim(&option)
         }
-        var draft = named(element, by: label, surroundings)
-        guard Self.isSpread(surroundings) else {
-            return ReadingSequence(draft, asides: label.asides + options.setAside(declared: element.index))
+        var pending = named(element, by: label, inherited)
+        guard Self.isSpread(inherited) else {
+            return ReadingSequence(pending, asides: label.asides + options.setAside(declared: element.index))
         }
-        draft = options.contained(declared: element.index).named(like: draft)
-        return ReadingSequence(draft, asides: label.asides)
+        pending = options.contained(declared: element.index).named(like: pending)
+        return ReadingSequence(pending, asides: label.asides)
     }
 
     /// Whether the options of a picker lie open; in a menu they stand among its items.
-    private static func isSpread(_ surroundings: InheritedContext) -> Bool {
-        switch surroundings.styles[.picker] {
-        case nil, "automatic": surroundings.isInMenu
+    private static func isSpread(_ inherited: InheritedContext) -> Bool {
+        switch inherited.styles[.picker] {
+        case nil, "automatic": inherited.isInMenu
         case let style?: spreadStyles.contains(style)
         }
     }
@@ -61,49 +61,49 @@ extension ScreenReader {
     private static let spreadStyles: Set<String> = ["segmented", "inline", "wheel", "palette", "radioGroup"]
 
     /// A field is named by its title, and by its prompt where the title says nothing.
-    func field(_ element: ElementView, _ surroundings: InheritedContext) -> ReadingSequence {
-        let label = read(element.namingChildren, surroundings)
-        let prompt = read(element.children(in: .prompt), surroundings)
-        return field(element, label, prompt, surroundings)
+    func field(_ element: ElementView, _ inherited: InheritedContext) -> ReadingSequence {
+        let label = read(element.namingChildren, inherited)
+        let prompt = read(element.children(in: .prompt), inherited)
+        return field(element, label, prompt, inherited)
     }
 
     @inline(never)
     private func field(
-        _ element: ElementView, _ label: ReadingSequence, _ prompt: ReadingSequence, _ surroundings: InheritedContext
+        _ element: ElementView, _ label: ReadingSequence, _ prompt: ReadingSequence, _ inherited: InheritedContext
     ) -> ReadingSequence {
-        var draft = named(element, by: label, surroundings)
+        var pending = named(element, by: label, inherited)
         let prompt = Merger(prompt.stops)
-        if !Merger(label.stops).name.maySpeak, prompt.name.maySpeak { draft.name = prompt.name }
-        draft.merged += prompt.merged
-        draft.name = draft.name.mapCases { parts in
+        if !Merger(label.stops).name.maySpeak, prompt.name.maySpeak { pending.name = prompt.name }
+        pending.merged += prompt.merged
+        pending.name = pending.name.mapCases { parts in
             parts.map { $0.source == .text ? $0.with(source: .fieldTitle) : $0 }
         }
-        return ReadingSequence(draft, asides: label.asides)
+        return ReadingSequence(pending, asides: label.asides)
     }
 
     private func named(
-        _ element: ElementView, by label: ReadingSequence, _ surroundings: InheritedContext
+        _ element: ElementView, by label: ReadingSequence, _ inherited: InheritedContext
     ) -> PendingElement {
         let parts = Merger(label.stops)
-        var draft = PendingElement(.element, declared: element.index)
+        var pending = PendingElement(.element, declared: element.index)
         // A tab has an image and a title; the image speaks only where there is no title.
-        draft.name = parts.name.mapCases(element.kind == .tab ? \.withoutPictures : \.withoutSilentPictures)
+        pending.name = parts.name.mapCases(element.kind == .tab ? \.withoutPictures : \.withoutSilentPictures)
         // A label that is nothing but a button speaks with the words of that button.
-        let lone = draft.name.isSilent && parts.commandCount == 1 ? parts.commands.first : nil
-        if let lone { draft.name = parts.commands.dropFirst().reduce(lone.name) { $0.or($1.name) } }
-        if draft.name.isSilent, let words = SystemName.words(of: element) {
-            draft.name = OpenName(NamePart(words: words, source: .system, place: element.place))
+        let lone = pending.name.isSilent && parts.commandCount == 1 ? parts.commands.first : nil
+        if let lone { pending.name = parts.commands.dropFirst().reduce(lone.name) { $0.or($1.name) } }
+        if pending.name.isSilent, let words = SystemName.words(of: element) {
+            pending.name = OpenName(NamePart(words: words, source: .system, place: element.place))
         }
         let role = ControlDefaults(element)
-        draft.value = .joined(parts.values + [role.value])
-        draft.hint = .joined(parts.hints)
-        draft.traits = role.traits.union(parts.traits.subtracting(Self.traitsLostInLabels))
-        draft.possibleTraits = parts.possibleTraits.subtracting(Self.traitsLostInLabels)
-        draft.actions = parts.actions + (lone == nil ? parts.commands.map { .named($0.name.words) } : [])
-        draft.merged = parts.merged + element.limitLabels
-        draft.isInteractive = true
-        surroundings.dim(&draft)
-        return draft
+        pending.value = .joined(parts.values + [role.value])
+        pending.hint = .joined(parts.hints)
+        pending.traits = role.traits.union(parts.traits.subtracting(Self.traitsLostInLabels))
+        pending.possibleTraits = parts.possibleTraits.subtracting(Self.traitsLostInLabels)
+        pending.actions = parts.actions + (lone == nil ? parts.commands.map { .named($0.name.words) } : [])
+        pending.merged = parts.merged + element.limitLabels
+        pending.isInteractive = true
+        inherited.dim(&pending)
+        return pending
     }
 
     // The role of a control takes the place of what its label is made of.
