@@ -142,7 +142,8 @@ struct OrientationForced: CodeUseRule {
                 private let heading = UILabel()
 
                 override var shouldAutorotate: Bool { false }
-                override var supportedInterfaceOrientations: UIInterfaceOrientationMask { ↓[.portrait, .portraitUpsideDown] }
+                override var supportedInterfaceOrientations: UIInterfaceOrientationMask { \
+            ↓[.portrait, .portraitUpsideDown] }
 
                 override func viewDidLoad() {
                     super.viewDidLoad()

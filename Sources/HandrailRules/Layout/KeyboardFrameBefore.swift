@@ -26,7 +26,8 @@ struct KeyboardFrameBefore: CodeUseRule {
                 field.placeholder = NSLocalizedString("Note", comment: "")
                 scrollView.addSubview(field)
                 view.addSubview(scrollView)
-                NotificationCenter.default.addObserver(self, selector: #selector(makeRoom), name: UIResponder.keyboardWillShowNotification, object: nil)
+                NotificationCenter.default.addObserver(self, selector: #selector(makeRoom), name: \
+        UIResponder.keyboardWillShowNotification, object: nil)
             }
 
             @objc private func makeRoom(_ notification: Notification) {
@@ -63,7 +64,8 @@ struct KeyboardFrameBefore: CodeUseRule {
             .nearMiss("both frames are looked at, to tell how far the keyboard moved"),
             controller(
                 "UIResponder.keyboardFrameEndUserInfoKey",
-                "let before = notification.userInfo?[UIResponder.keyboardFrameBeginUserInfoKey] as? CGRect\n        guard before != frame else { return }\n        ")),
+                "let before = notification.userInfo?[UIResponder.keyboardFrameBeginUserInfoKey] as? CGRect\n"
+                    + "        guard before != frame else { return }\n        ")),
     ]
 
     /// There is one way to get it wrong.

@@ -78,7 +78,8 @@ public struct RuleExample: Sendable {
             """
         return """
             <?xml version="1.0" encoding="UTF-8"?>
-            <document type="com.apple.InterfaceBuilder3.\(framework).Storyboard.XIB" version="3.0" useAutolayout="YES" initialViewController="c1">
+            <document type="com.apple.InterfaceBuilder3.\(framework).Storyboard.XIB" version="3.0" useAutolayout="YES" \
+            initialViewController="c1">
             <scenes>
             \(scenes)
             </scenes>

@@ -337,8 +337,10 @@ extension ColorUse {
         switch self {
         case .system(let name):
             name.hasSuffix("abel")
-                || ["primary", "secondary", "tertiary", "quaternary", "quinary", "placeholderText", "tint", "accentColor",
-                    "link", "background", "foreground", "selection", "separator"].contains(name)
+                || [
+                    "primary", "secondary", "tertiary", "quaternary", "quinary", "placeholderText", "tint",
+                    "accentColor", "link", "background", "foreground", "selection", "separator",
+                ].contains(name)
         case .oneOf(let colors): colors.allSatisfy(\.isLabelRole)
         case .appearance(let light, let dark): light.isLabelRole && dark.isLabelRole
         case .constant(let inner, _): inner.isLabelRole
