@@ -7,10 +7,9 @@ import Testing
         "HandrailSource", "HandrailModel", "HandrailStandards", "HandrailMarkup", "HandrailCode",
         "HandrailSwiftImporter", "HandrailProject", "HandrailBundleImporter", "HandrailFrameworks",
         "HandrailObjectiveCImporter", "HandrailInterfaceImporter", "HandrailProgram", "HandrailValues",
-        "HandrailViewElements", "HandrailSwiftUI", "HandrailViewCode", "HandrailScenes", "HandrailSemantics", "HandrailSimulation",
-        "HandrailRules", "HandrailEngine", "HandrailCases", "HandrailReporting", "HandrailTranscripts", "Handrail",
-        "HandrailCommand", "handrail-main", "handrail-cases",
-        "handrail-bench",
+        "HandrailViewElements", "HandrailSwiftUI", "HandrailViewCode", "HandrailScenes", "HandrailSemantics",
+        "HandrailSimulation", "HandrailRules", "HandrailEngine", "HandrailCases", "HandrailReporting",
+        "HandrailTranscripts", "Handrail", "HandrailCommand", "handrail-main", "handrail-cases", "handrail-bench",
     ]
 
     /// Rooms that read one kind of file each; who judges does not know them.

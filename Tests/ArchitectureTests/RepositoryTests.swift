@@ -10,7 +10,7 @@ import Testing
     }
 
     /// Lines of `Sources/` that are longer than 120 characters; the number only becomes smaller.
-    private static let longLinesLeft = 429
+    private static let longLinesLeft = 32
 
     @Test func linesEndBeforeColumn121() {
         // Counting bytes is cheap, and no line has fewer bytes than characters.

@@ -30,7 +30,8 @@ struct ReachReaderTests {
         #expect(target(button(symbol("star").with(square(20)).with(padding(.known(12))))) == "44 × 44")
         #expect(target(button(symbol("star").with(square(20)).with(padding(.absent)))) == "52 × 52")
         #expect(target(button(symbol("star").with(square(20)).with(padding(.known(8), ["horizontal"])))) == "36 × 20")
-        #expect(target(button(symbol("star").with(square(20)).with(padding(.known(8), ["top", "leading"])))) == "28 × 28")
+        #expect(
+            target(button(symbol("star").with(square(20)).with(padding(.known(8), ["top", "leading"])))) == "28 × 28")
         #expect(target(button(symbol("star").with(square(20)).with(padding(.known(-8))))) == "20 × 20")
     }
 

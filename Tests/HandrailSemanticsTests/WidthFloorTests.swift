@@ -35,7 +35,8 @@ struct WidthFloorTests {
 
     @Test("Frames and paddings count, a frame that says it all alone")
     func modifiers() {
-        #expect(width(text("Tea").with(.layout(.padding(PaddingUse(edges: ["horizontal"], length: .known(8)))))) == 37.42)
+        #expect(
+            width(text("Tea").with(.layout(.padding(PaddingUse(edges: ["horizontal"], length: .known(8)))))) == 37.42)
         #expect(width(text("Tea").with(.layout(.padding(PaddingUse(edges: ["all"], length: .absent))))) == 53.42)
         #expect(width(text("Tea").with(.layout(.frame(FrameUse(width: .known(100)))))) == 100)
         #expect(width(text("Tea").with(.layout(.frame(FrameUse(maximumWidth: .known(12)))))) == 12)

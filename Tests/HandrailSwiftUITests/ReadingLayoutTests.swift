@@ -205,7 +205,9 @@ import Testing
         let menus = inspection.screens.filter { $0.screen.presentation == .dialog }
         #expect(menus.count == 1)
         #expect(
-            menus.first?.screen.attributes.contains { if case .interaction(.keyboardShortcut) = $0 { true } else { false } } == true)
+            menus.first?.screen.attributes.contains {
+                if case .interaction(.keyboardShortcut) = $0 { true } else { false }
+            } == true)
         #expect(inspection.screens.filter { $0.screen.presentation != .dialog }.allSatisfy { screen in
             !screen.screen.tree.elements.contains { $0.kind == .menu }
         })
