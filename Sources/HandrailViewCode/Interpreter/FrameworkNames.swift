@@ -1,6 +1,3 @@
-import HandrailFrameworks
-import HandrailModel
-
 /// Names that code has for objects of frameworks.
 package enum FrameworkNames {
     /// Whether a name is one that code has for a window.
