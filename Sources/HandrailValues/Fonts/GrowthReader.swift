@@ -107,7 +107,8 @@ package struct GrowthReader {
 
     /// Several statements that can only come to numbers in the code: a table of sizes.
     private func growth(ofResult value: Value) -> Growth {
-        let isTable = value.alternatives.count > 1
+        let isTable =
+            value.alternatives.count > 1
             && value.alternatives.allSatisfy { if case .number = $0 { true } else { false } }
         return isTable ? .fixed : .unknown
     }
@@ -123,7 +124,9 @@ package struct GrowthReader {
         default: break
         }
         if StandardNumber.value(of: expression) != nil { return .fixed }
-        if case .name(FrameworkType.impliedNumber) = base.kind { return growth(extension: name, in: scope, depth: depth) }
+        if case .name(FrameworkType.impliedNumber) = base.kind {
+            return growth(extension: name, in: scope, depth: depth)
+        }
         if case .name("self") = base.kind { return growth(named: name, in: scope, depth: depth) }
         switch evaluator.value(of: base, in: scope) {
         case .instance(let instance): return growth(of: name, in: instance, depth: depth)

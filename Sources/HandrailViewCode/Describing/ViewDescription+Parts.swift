@@ -24,7 +24,8 @@ extension ViewDescription {
             guard let first = own.first else { continue }
             parts.append(
                 ViewDescription(
-                    identity: "\(identity).\(name)", systemClass: partClass.name, place: first.place, slot: .contentView,
+                    identity: "\(identity).\(name)", systemClass: partClass.name, place: first.place,
+                    slot: .contentView,
                     properties: own.map { property in
                         ViewProperty(
                             String(property.name.dropFirst(name.count + 1)), property.value, place: property.place,
@@ -40,7 +41,8 @@ extension ViewDescription {
         {
             parts.append(
                 ViewDescription(
-                    identity: "\(identity).textLabel", systemClass: BuiltInClass.label.name, place: place, slot: .contentView,
+                    identity: "\(identity).textLabel", systemClass: BuiltInClass.label.name, place: place,
+                    slot: .contentView,
                     properties: [ViewProperty("text", .dynamic, place: place)]
                         + (isHeader ? [Self.heading(at: place)] : [])))
         }

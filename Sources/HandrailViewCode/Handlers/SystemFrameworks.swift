@@ -216,7 +216,8 @@ enum SystemFrameworks: FrameworkHandlers {
     }
 
     static func wait(
-        _ interpreter: inout ViewCodeInterpreter, _ effect: MethodEffect, _ arguments: [Argument], at expression: Expression,
+        _ interpreter: inout ViewCodeInterpreter, _ effect: MethodEffect, _ arguments: [Argument],
+        at expression: Expression,
         _ site: inout CodeSite
     ) -> Bool {
         Animations.wait(&interpreter, effect, arguments, at: expression, &site)

@@ -287,8 +287,7 @@ extension ViewCodeInterpreter {
         for argument in arguments {
             if case .closure(let closure) = argument.value.kind {
                 ClosureCalls.run(&self, closure, handing: [node], isBuilder ? site : site.sometimes)
-            } else if !isHarmless, let code = FunctionValues.code(&self, argument.value, site)
-            {
+            } else if !isHarmless, let code = FunctionValues.code(&self, argument.value, site) {
                 _ = onBehalf(of: code.level) {
                     ClosureCalls.run(&$0, code.closure, handing: [node], isBuilder ? code.site : code.site.sometimes)
                 }
@@ -324,7 +323,9 @@ extension ViewCodeInterpreter {
             return ListTransforms.mapped(&self, closure, over: base, site)
         }
         if case .presents(let way, let label)? = effect { handlers.present(&self, arguments, way, with: label, &site) }
-        if case .takesIn(let taking)? = effect { handlers.takeInController(&self, by: taking, on: [], arguments, &site) }
+        if case .takesIn(let taking)? = effect {
+            handlers.takeInController(&self, by: taking, on: [], arguments, &site)
+        }
         if case .findsView(let lookup)? = effect {
             if let named = handlers.designedObjects(&self, by: lookup, arguments, in: site) { return named }
             if let cell = handlers.dequeuedCell(&self, by: lookup, arguments, at: expression, site) { return cell }

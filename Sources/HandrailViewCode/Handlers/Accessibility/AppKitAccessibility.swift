@@ -9,7 +9,8 @@ import HandrailValues
 enum AppKitAccessibility {
     /// `setAccessibilityLabel(_:)` and the other setters of AppKit; `false` for a call with a label.
     private static func setAccessibility(
-        _ interpreter: inout ViewCodeInterpreter, _ part: MethodEffect.AppKitAccessibilityPart, on found: [Int], _ arguments: [Argument],
+        _ interpreter: inout ViewCodeInterpreter, _ part: MethodEffect.AppKitAccessibilityPart, on found: [Int],
+        _ arguments: [Argument],
         at expression: Expression, _ site: inout CodeSite
     ) -> Bool {
         guard let first = arguments.first, first.label == nil else { return false }
@@ -103,7 +104,8 @@ enum AppKitAccessibility {
 
     /// `view.setAccessibilityLabel(_:)` and the other setters of AppKit.
     static func set(
-        _ part: MethodEffect.AppKitAccessibilityPart, _ call: MethodCall, _ interpreter: inout ViewCodeInterpreter, _ site: inout CodeSite
+        _ part: MethodEffect.AppKitAccessibilityPart, _ call: MethodCall, _ interpreter: inout ViewCodeInterpreter,
+        _ site: inout CodeSite
     ) -> [Int]? {
         let isSet = setAccessibility(
             &interpreter, part, on: call.owners, call.arguments, at: call.expression, &site)

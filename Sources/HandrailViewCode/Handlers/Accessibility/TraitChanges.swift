@@ -12,11 +12,14 @@ enum TraitChanges {
         _ interpreter: inout ViewCodeInterpreter, _ effect: MethodEffect, on base: Expression, _ arguments: [Argument],
         at expression: Expression, _ site: inout CodeSite
     ) -> Bool {
-        guard case .changesSet(let isInserting) = effect, let first = arguments.first, let (owners, property) = traitOwners(&interpreter, base, &site) else {
+        guard case .changesSet(let isInserting) = effect, let first = arguments.first,
+            let (owners, property) = traitOwners(&interpreter, base, &site)
+        else {
             return false
         }
         for owner in owners {
-            interpreter.write(property, on: owner, first.value, at: expression, manner: isInserting ? .insert : .remove, site)
+            interpreter.write(
+                property, on: owner, first.value, at: expression, manner: isInserting ? .insert : .remove, site)
         }
         return true
     }

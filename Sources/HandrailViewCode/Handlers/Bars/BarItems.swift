@@ -12,7 +12,9 @@ package enum BarItems {
         _ interpreter: inout ViewCodeInterpreter, inGroup arguments: [Argument], _ site: inout CodeSite
     ) -> [Int] {
         let listed = arguments.filter { $0.label == "barButtonItems" || $0.label == "items" }
-        return listed.flatMap { interpreter.visit($0.value, expecting: TypeName(BuiltInClass.barButtonItem.name), &site) }
+        return listed.flatMap {
+            interpreter.visit($0.value, expecting: TypeName(BuiltInClass.barButtonItem.name), &site)
+        }
     }
 
     /// A method of an item that makes a group of it alone.

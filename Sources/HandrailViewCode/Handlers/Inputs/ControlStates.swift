@@ -9,7 +9,8 @@ import HandrailValues
 enum ControlStates {
     /// Sets what a control shows in a state, or a segment.
     private static func setState(
-        _ interpreter: inout ViewCodeInterpreter, _ state: MethodEffect.StateProperty, on found: [Int], _ arguments: [Argument],
+        _ interpreter: inout ViewCodeInterpreter, _ state: MethodEffect.StateProperty, on found: [Int],
+        _ arguments: [Argument],
         at expression: Expression, _ site: inout CodeSite
     ) -> [Int]? {
         guard let first = arguments.first(where: { !$0.isTrailing }), first.label == nil else { return nil }

@@ -147,7 +147,8 @@ package enum InterfaceObjects {
         let bar = interpreter.store.add(
             ViewNode(
                 kind: .designed,
-                viewClass: CodeClass(.navigationItem, family: .navigationItem), identity: "navigationItem", place: scene.place))
+                viewClass: CodeClass(.navigationItem, family: .navigationItem), identity: "navigationItem",
+                place: scene.place))
         interpreter.store.nodes[owner].fields["navigationItem"] = [bar]
         return scene.barItems.map { item in
             let node = take(&interpreter, item, in: nil, module, &found)

@@ -122,7 +122,9 @@ package enum Frames {
             }
             return true
         case "origin":
-            for owner in owners { put(&interpreter, owner, origin: value, FrameworkType.impliedPoint, at: expression, site) }
+            for owner in owners {
+                put(&interpreter, owner, origin: value, FrameworkType.impliedPoint, at: expression, site)
+            }
             return true
         default: break
         }

@@ -78,7 +78,8 @@ enum CellContents {
 
     /// `viewWithTag(_:)`, `dequeueReusableCell(withIdentifier:)` and the like.
     static func find(
-        by lookup: MethodEffect.ViewLookup, _ call: MethodCall, _ interpreter: inout ViewCodeInterpreter, _ site: inout CodeSite
+        by lookup: MethodEffect.ViewLookup, _ call: MethodCall, _ interpreter: inout ViewCodeInterpreter,
+        _ site: inout CodeSite
     ) -> [Int]? {
         return InterfaceObjects.designed(&interpreter, by: lookup, call.arguments, in: site)
             ?? dequeued(&interpreter, by: lookup, call.arguments, at: call.expression, site)

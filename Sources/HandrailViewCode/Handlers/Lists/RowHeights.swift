@@ -58,7 +58,9 @@ enum RowHeights {
 
     private static func isCell(_ store: ObjectStore, _ node: Int) -> Bool {
         let viewClass = store.nodes[node].viewClass
-        guard viewClass.family == .view, RowKind.allCases.contains(where: { viewClass.has($0.cells) }) else { return false }
+        guard viewClass.family == .view, RowKind.allCases.contains(where: { viewClass.has($0.cells) }) else {
+            return false
+        }
         switch store.nodes[node].kind {
         case .made, .designed: return true
         case .foreign: return store.isOfItself(node)

@@ -224,7 +224,8 @@ package enum Animations {
 
     /// Reads a call that lets code run after some time; `false` for any other call.
     static func wait(
-        _ interpreter: inout ViewCodeInterpreter, _ effect: MethodEffect, _ arguments: [Argument], at expression: Expression,
+        _ interpreter: inout ViewCodeInterpreter, _ effect: MethodEffect, _ arguments: [Argument],
+        at expression: Expression,
         _ site: inout CodeSite
     ) -> Bool {
         let seconds: Fact<Double>
