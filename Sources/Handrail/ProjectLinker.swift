@@ -1,3 +1,4 @@
+import HandrailCode
 import HandrailEngine
 import HandrailModel
 import HandrailProgram
@@ -61,7 +62,7 @@ struct ProjectLinker: Sendable {
             let targets = project[file]?.targets ?? []
             return SourceUnit(
                 file: file, module: homeTarget(among: targets), targets: targets,
-                source: lowered.read.texts[Int(file.value)], code: code,
+                spelling: CodeSpelling(lowered.read.texts[Int(file.value)]), code: code,
                 isAudited: lowered.read.isAudited[Int(file.value)])
         }
     }

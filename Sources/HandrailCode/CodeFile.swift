@@ -14,6 +14,8 @@ public struct CodeFile: Sendable {
     public let imports: [String]
     /// Comments that speak to Handrail.
     public let directives: [CommentDirective]
+    /// The words of its code.
+    public let index: CodeIndex
     /// Whether the parser met something it could not read; the rest was read all the same.
     public let hasErrors: Bool
 
@@ -21,7 +23,7 @@ public struct CodeFile: Sendable {
     public init(
         types: [TypeDeclaration], functions: [FunctionDeclaration], properties: [PropertyDeclaration],
         aliases: [String: TypeName], statements: [Statement], imports: [String], directives: [CommentDirective],
-        hasErrors: Bool
+        index: CodeIndex = .empty, hasErrors: Bool
     ) {
         self.types = types
         self.functions = functions
@@ -30,6 +32,7 @@ public struct CodeFile: Sendable {
         self.statements = statements
         self.imports = imports
         self.directives = directives
+        self.index = index
         self.hasErrors = hasErrors
     }
 }

@@ -4,6 +4,8 @@ public import HandrailSource
 public final class FunctionDeclaration: Sendable {
     /// Its base name; `init` for initializers.
     public let name: String
+    /// Names of its generic parameters.
+    public let genericParameters: [String]
     /// Its parameters.
     public let parameters: [Parameter]
     /// The result type as written.
@@ -19,10 +21,11 @@ public final class FunctionDeclaration: Sendable {
 
     /// A function.
     public init(
-        name: String, parameters: [Parameter], result: TypeName?, body: [Statement], isStatic: Bool,
-        attributes: [String], range: ByteRange
+        name: String, genericParameters: [String] = [], parameters: [Parameter], result: TypeName?, body: [Statement],
+        isStatic: Bool, attributes: [String], range: ByteRange
     ) {
         self.name = name
+        self.genericParameters = genericParameters
         self.parameters = parameters
         self.result = result
         self.body = body

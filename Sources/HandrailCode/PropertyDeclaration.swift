@@ -16,6 +16,8 @@ public final class PropertyDeclaration: Sendable {
     public let isStatic: Bool
     /// Whether it is a `let`.
     public let isConstant: Bool
+    /// Who reaches it.
+    public let modifiers: DeclarationModifiers
     /// Property wrappers and other attributes.
     public let attributes: [DeclarationAttribute]
     /// The bytes of the whole declaration.
@@ -24,8 +26,8 @@ public final class PropertyDeclaration: Sendable {
     /// A property.
     public init(
         name: String, type: TypeName?, initialValue: Expression?, getter: [Statement]?,
-        observers: [Statement] = [], isStatic: Bool, isConstant: Bool, attributes: [DeclarationAttribute],
-        range: ByteRange
+        observers: [Statement] = [], isStatic: Bool, isConstant: Bool,
+        modifiers: DeclarationModifiers = [], attributes: [DeclarationAttribute], range: ByteRange
     ) {
         self.name = name
         self.type = type
@@ -34,6 +36,7 @@ public final class PropertyDeclaration: Sendable {
         self.observers = observers
         self.isStatic = isStatic
         self.isConstant = isConstant
+        self.modifiers = modifiers
         self.attributes = attributes
         self.range = range
     }

@@ -1,4 +1,4 @@
-import HandrailCode
+package import HandrailCode
 import HandrailFrameworks
 package import HandrailModel
 package import HandrailSource
@@ -26,29 +26,9 @@ package final class Program: Sendable {
     /// What representables make.
     package let representables: RepresentableViews
     /// Which private variables nobody changes.
-    package let privateVariables = PrivateVariables()
-    private let environmentKeys = EnvironmentKeys()
-    /// Who shows or hides views through the objects that have them.
-    let outsideShowing = OutsideWrites(members: [".isHidden", ".alpha", ".layer"])
-    /// Who says how views are called through the objects that have them.
-    let outsideNaming = OutsideWrites(
-        members: [
-            ".accessibilityLabel", ".accessibilityAttributedLabel", ".accessibilityTraits", ".isAccessibilityElement",
-            ".setTitle(", ".setAttributedTitle(", ".configuration", ".title",
-        ], isHandedOver: true)
-    private let photosKept = ProjectMention(of: [
-        "appearance().accessibilityignoresinvertcolors", "var accessibilityignoresinvertcolors",
-    ])
-    private let appearances = ProjectMention(of: [
-        "uilabel.appearance", "uitextfield.appearance", "class_getinstancemethod", "method_exchangeimplementations",
-    ])
-    private let cellGrounds = ProjectMention(of: [
-        "cell.backgroundcolor", "cell?.backgroundcolor", "cell!.backgroundcolor", "cell.contentview.backgroundcolor",
-        "cell.backgroundview", "backgroundconfiguration", "uitableviewcell.appearance",
-    ])
-    private let itemLayouts = ProjectMention(
-        of: ["setcollectionviewlayout", ".collectionviewlayout", "collectionviewcompositionallayout", "itemsize"])
-    private let cellTexts = ProjectMention(of: ["textlabel", "contentconfiguration"])
+    package let privateVariables: PrivateVariables
+    /// What the code says by its words.
+    package let mentions: Mentions
     private let roles: [ObjectIdentifier: TypeRole]
     private let widgetContent: Set<ObjectIdentifier>
     /// What the project adds to classes of frameworks, by `FrameworkRoot`.
@@ -56,8 +36,7 @@ package final class Program: Sendable {
     /// Which types declare what is called by a name.
     package let memberIndex: MemberIndex
     private let keepers = Mutex<Set<String>?>(nil)
-    /// The files.
-    package let sources: [FileIndex: SourceText]
+    private let spellings: [FileIndex: CodeSpelling]
     private let viewExtensions: [String: [ExtensionFunction]]
     private let folderTargets: Set<Int>
     private let targets: [FileIndex: [Int]]
@@ -81,7 +60,11 @@ package final class Program: Sendable {
         self.folderTargets = folderTargets
         self.platforms = platforms
         targets = Dictionary(units.map { ($0.file, $0.targets) }) { first, _ in first }
-        sources = Dictionary(units.map { ($0.file, $0.source) }) { first, _ in first }
+        spellings = Dictionary(units.map { ($0.file, $0.spelling) }) { first, _ in first }
+        let indexes = Dictionary(units.map { ($0.file, $0.code.index) }) { first, _ in first }
+        let mentions = Mentions(in: indexes)
+        self.mentions = mentions
+        privateVariables = PrivateVariables(in: indexes)
         var parts: [String: [LinkedType.Part]] = [:]
         var order: [String] = []
         var functions: [String: [LinkedFunction]] = [:]
@@ -121,7 +104,7 @@ package final class Program: Sendable {
         memberIndex = MemberIndex(types, properties: properties)
         roles = Self.roles(of: types, among: names)
         let widgetFiles = Set(units.lazy.filter { $0.code.imports.contains("WidgetKit") }.map(\.file))
-        widgetContent = WidgetViews.content(among: types, in: widgetFiles, sources)
+        widgetContent = WidgetViews.content(among: types, in: widgetFiles, mentions)
         strings = StringTables(
             bundle.strings, development: language ?? WrittenLanguage.ofBases(among: scenes),
             bases: Set(scenes.lazy.filter(\.isBase).compactMap(\.scene.stringTable)))
@@ -226,75 +209,19 @@ package final class Program: Sendable {
     /// The platforms that a file is built for, with the oldest version of each target.
     package func platforms(ofFile file: FileIndex) -> [PlatformVersion] { (targets[file] ?? []).flatMap(platforms) }
 
-    /// What stands at a place of a file.
-    package func text(at place: SourcePlace) -> String { sources[place.file]?.text(in: place.range) ?? "" }
+    /// How the code at a place is written.
+    package func spelling(of place: SourcePlace) -> String { spellings[place.file]?.spelling(of: place.range) ?? "" }
 
-    /// Whether code anywhere fills the labels that cells of the framework bring along.
-    package var fillsCells: Bool { cellTexts.isIn(sources.values) }
-
-    /// Whether the app keeps all of its pictures out of Smart Invert at one place.
-    package var keepsPhotos: Bool { photosKept.isIn(sources.values) }
-
-    /// Whether code anywhere may give cells of tables another ground than the system's.
-    package var paintsCells: Bool { cellGrounds.isIn(sources.values) }
-
-    /// Whether some code speaks of the layouts of collection views, which is not sure to leave that of an interface
-    /// file as it is.
-    package var laysOutItems: Bool { itemLayouts.isIn(sources.values) }
-
-    /// Whether code anywhere may ask to be told of taps on what a property or variable of a name holds.
-    package func mayWire(_ name: String) -> Bool {
-        let name = name.lowercased()
-        let members = ["", "?", "!"].flatMap { mark in Self.wiring.map { "\(name)\(mark).\($0)" } }
-        // Whoever holds the object may hand on what it holds; behind nothing, the name is a case of an enumeration.
-        let (words, handed) = (Fragments(members), Fragments([".\(name))", ".\(name),", ".\(name)]"]))
-        return sources.values.contains { source in
-            words.occur(in: source.whole, behind: { !Self.isInName($0) })
-                || handed.occur(in: source.whole, behind: Self.isEndOfObject)
-        }
+    /// Where a declaration begins: its first line, as far as its body.
+    package func heading(of declaration: SourcePlace) -> SourcePlace {
+        let heading = spellings[declaration.file]?.heading(of: declaration.range)
+        return SourcePlace(file: declaration.file, range: heading ?? declaration.range)
     }
-
-    /// Whether a byte may be the last one of an object whose member follows.
-    private static func isEndOfObject(_ byte: UInt8) -> Bool {
-        switch byte {
-        case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "?"), UInt8(ascii: "!"): true
-        default: isInName(byte)
-        }
-    }
-
-    /// Whether a byte may stand in a name.
-    private static func isInName(_ byte: UInt8) -> Bool {
-        switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-            UInt8(ascii: "0")...UInt8(ascii: "9"),
-            UInt8(ascii: "_"), 0x80...0xFF: true
-        default: false
-        }
-    }
-
-    /// What the members begin with by which frameworks and packages tell of taps.
-    private static let wiring = [
-        "add", "rx", "reactive", "publisher", "on", "tap", "did", "menu", "showsmenu", "action", "set(", "setaction",
-        "bind", "handle", "throttle", "when", "event", "control", "button",
-    ]
-
-    /// Whether a file asks anywhere, or says of a declaration, which version of the system has to be there.
-    package func asksForVersion(in file: FileIndex) -> Bool {
-        sources[file].map { Self.versions.occur(in: $0.whole) } ?? false
-    }
-
-    private static let versions = Fragments(["available("])
 
     /// Whether the code of a class, of an extension of it or of a class it is built on has one of some words in it.
-    package func lineage(of type: LinkedType, mentions words: Fragments) -> Bool {
-        lineage(of: type).contains { $0.places.contains { words.occur(in: text(at: $0)) } }
+    package func lineage(of type: LinkedType, mentions words: CodeWords) -> Bool {
+        lineage(of: type).contains { $0.places.contains { mentions.has(words, at: $0) } }
     }
-
-    /// The files of code.
-    package var files: some Collection<FileIndex> { sources.keys }
-
-    /// The bytes of a file; none of one that is no code.
-    package func bytes(of file: FileIndex) -> [UInt8] { sources[file]?.bytes ?? [] }
 
     /// The name that Xcode generates for an asset: its words joined in camel case.
     private static func generatedName(_ name: String) -> String {
@@ -329,12 +256,6 @@ package final class Program: Sendable {
         }
         return nil
     }
-
-    /// Whether code anywhere sets a value of the environment.
-    package func setsEnvironment(_ key: String) -> Bool { environmentKeys.isSet(key, in: sources.values) }
-
-    /// Whether code anywhere sets what all views of a class look like: `UILabel.appearance()`.
-    package var setsAppearances: Bool { appearances.isIn(sources.values) }
 
     /// What a type is to SwiftUI.
     package func role(of type: LinkedType) -> TypeRole { roles[ObjectIdentifier(type)] ?? .other }

@@ -17,28 +17,19 @@ public struct Fragments: Sendable {
     /// Whether one of them stands somewhere in `text`.
     public func occur(in text: String) -> Bool {
         var text = text
-        return text.withUTF8 { bytes in
-            for start in bytes.indices {
-                for rest in rests[Int(bytes[start].lowercased)] where Self.stands(rest, in: bytes, at: start + 1) {
-                    return true
-                }
-            }
-            return false
-        }
+        return text.withUTF8 { next(in: $0, from: 0) != nil }
     }
 
-    /// Whether one of them stands somewhere in `text` right behind a byte that passes.
-    public func occur(in text: String, behind passes: (UInt8) -> Bool) -> Bool {
-        var text = text
-        return text.withUTF8 { bytes in
-            for start in bytes.indices.dropFirst() {
-                for rest in rests[Int(bytes[start].lowercased)]
-                where Self.stands(rest, in: bytes, at: start + 1) && passes(bytes[start - 1]) {
-                    return true
-                }
+    /// Where the first of them begins at `start` or behind it.
+    public func next(in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
+        var position = start
+        while position < bytes.count {
+            for rest in rests[Int(bytes[position].lowercased)] where Self.stands(rest, in: bytes, at: position + 1) {
+                return position
             }
-            return false
+            position += 1
         }
+        return nil
     }
 
     private static func stands(_ rest: [UInt8], in bytes: UnsafeBufferPointer<UInt8>, at start: Int) -> Bool {

@@ -8,6 +8,8 @@ public struct SourceText: Sendable {
     public let isTranscoded: Bool
     /// Where its lines start.
     public let lines: LineTable
+    /// How many bytes it has.
+    public var length: Int { bytes.count }
 
     /// The text of a file.
     public init(path: String, bytes: [UInt8], isTranscoded: Bool = false) {

@@ -56,9 +56,7 @@ extension FileLowering {
                 keyword: keyword, name: fullName,
                 inherited: inheritance?[Part.Inheritance.types].parts.map { lowerTypeName($0[Part.Inherited.type]) }
                     ?? [],
-                genericParameters: generics?[Part.Generics.parameters]
-                    .parts.map { text($0[Part.GenericParameter.name]) }
-                    ?? [],
+                genericParameters: genericParameters(generics),
                 requirements: requirements, properties: collected.properties, functions: collected.functions,
                 cases: collected.cases, attributes: lowerAttributes(attributes).map(\.name),
                 constructs: Set(constructs), isPrivate: isPrivate,
@@ -111,7 +109,7 @@ extension FileLowering {
     mutating func lowerProperties(_ declaration: SourceNode) -> [PropertyDeclaration] {
         let parts = declaration.parts
         let attributes = lowerAttributes(parts[Part.Variable.attributes])
-        let isStatic = isTypeMember(parts[Part.Variable.modifiers])
+        let modifiers = lowerModifiers(parts[Part.Variable.modifiers])
         let isConstant = isToken(parts[Part.Variable.specifier], "let")
         let range = declaration.bytes
         var result: [PropertyDeclaration] = []
@@ -124,7 +122,8 @@ extension FileLowering {
                     type: own[Part.Binding.type].map { lowerTypeName($0[Part.TypeAnnotation.type]) },
                     initialValue: own[Part.Binding.initializer].map { lowerExpression($0[Part.Initializer.value]) },
                     getter: lowerGetter(own[Part.Binding.accessors]),
-                    observers: lowerObservers(own[Part.Binding.accessors]), isStatic: isStatic, isConstant: isConstant,
+                    observers: lowerObservers(own[Part.Binding.accessors]),
+                    isStatic: modifiers.contains(.isStatic), isConstant: isConstant, modifiers: modifiers,
                     attributes: attributes, range: range))
         }
         return result
@@ -165,6 +164,7 @@ extension FileLowering {
         let signature = parts[Part.Function.signature].parts
         return FunctionDeclaration(
             name: identifier(parts[Part.Function.name]),
+            genericParameters: genericParameters(parts[Part.Function.generics]),
             parameters: lowerParameters(signature[Part.Signature.parameters]),
             result: signature[Part.Signature.result].map { lowerTypeName($0[Part.ReturnClause.type]) },
             body: lowerBlock(parts[Part.Function.body]), isStatic: isTypeMember(parts[Part.Function.modifiers]),
@@ -174,7 +174,8 @@ extension FileLowering {
     private mutating func lowerInitializer(_ initializer: SourceNode) -> FunctionDeclaration {
         let parts = initializer.parts
         return FunctionDeclaration(
-            name: "init", parameters: lowerParameters(parts[Part.Function.signature]?[Part.Signature.parameters]),
+            name: "init", genericParameters: genericParameters(parts[Part.Function.generics]),
+            parameters: lowerParameters(parts[Part.Function.signature]?[Part.Signature.parameters]),
             result: nil, body: lowerBlock(parts[Part.Function.body]), isStatic: true,
             attributes: lowerAttributes(parts[Part.Function.attributes]).map(\.name), range: initializer.bytes)
     }
@@ -211,6 +212,27 @@ extension FileLowering {
                 DeclarationAttribute(name: lowerTypeName(parts[Part.Attribute.name]).name, arguments: arguments))
         }
         return result
+    }
+
+    private func genericParameters(_ clause: SourceNode?) -> [String] {
+        clause?[Part.Generics.parameters].parts.map { text($0[Part.GenericParameter.name]) } ?? []
+    }
+
+    private func lowerModifiers(_ list: SourceNode?) -> DeclarationModifiers {
+        var modifiers: DeclarationModifiers = []
+        for modifier in list.parts {
+            let name = modifier[Part.Modifier.name]
+            if isToken(name, "static") || isToken(name, "class") {
+                modifiers.insert(.isStatic)
+            } else if isToken(name, "private") || isToken(name, "fileprivate") {
+                if modifier[Part.Modifier.detail] == nil { modifiers.insert(.isPrivate) }
+            } else if isToken(name, "public") || isToken(name, "open") {
+                if modifier[Part.Modifier.detail] == nil { modifiers.insert(.isPublic) }
+            } else if isToken(name, "override") || isToken(name, "dynamic") {
+                modifiers.insert(.isDynamic)
+            }
+        }
+        return modifiers
     }
 
     private func isTypeMember(_ modifiers: SourceNode?) -> Bool {

@@ -32,10 +32,10 @@ struct FileLowering {
     }
 
     /// What was collected.
-    func file(directives: [CommentDirective], hasErrors: Bool) -> CodeFile {
+    func file(directives: [CommentDirective], index: CodeIndex, hasErrors: Bool) -> CodeFile {
         CodeFile(
             types: types, functions: functions, properties: properties, aliases: aliases, statements: statements,
-            imports: imports, directives: directives, hasErrors: hasErrors)
+            imports: imports, directives: directives, index: index, hasErrors: hasErrors)
     }
 
     private mutating func lowerTopLevel(items: SourceNode?) {

@@ -63,6 +63,7 @@ enum Part {
         static let attributes = 1
         static let modifiers = 3
         static let name = 7
+        static let generics = 9
         static let signature = 11
         static let body = 15
     }
@@ -99,7 +100,10 @@ enum Part {
         static let name = 3
         static let arguments = 7
     }
-    enum Modifier { static let name = 1 }
+    enum Modifier {
+        static let name = 1
+        static let detail = 3
+    }
 
     // Expressions.
     enum StringLiteral {

@@ -17,7 +17,8 @@ public enum SwiftImporter {
             let directives = DirectiveReader.directives(in: bytes, tree: tree)
             var lowering = FileLowering(bytes)
             lowering.lower(tree)
-            return lowering.file(directives: directives, hasErrors: tree.hasError)
+            let index = TokenIndexing.index(of: tree, bytes)
+            return lowering.file(directives: directives, index: index, hasErrors: tree.hasError)
         }
     }
 

@@ -48,7 +48,7 @@ extension ModifierCall {
 
     fileprivate func animation(trigger label: String?) -> AnimationUse {
         let value = label.flatMap { argument($0) }
-        let written = value.map { evaluator.program.text(at: .init(file: scope.file, range: $0.range)) }
+        let written = value.map { evaluator.program.spelling(of: .init(file: scope.file, range: $0.range)) }
         guard let first else { return AnimationUse(names: ["default"], trigger: written, duration: .absent) }
         return animations.animation(first, in: scope, trigger: written, value: value)
     }
@@ -66,7 +66,7 @@ extension ModifierCall {
             names: effect.names + options, trigger: effect.trigger, duration: .absent,
             states: effect.states.union(state.states),
             asksForReducedMotion: effect.asksForReducedMotion || state.asksForReducedMotion,
-            asksForVersion: evaluator.program.asksForVersion(in: scope.file))
+            asksForVersion: evaluator.program.mentions.asksForVersion(in: scope.file))
     }
 
     /// A view that turns into another one across the screen.
@@ -191,8 +191,13 @@ extension ModifierCall {
     /// Whether what is received is named after the shaking of the device, which SwiftUI itself does not tell of.
     fileprivate var tellsOfShakes: Bool {
         guard let first else { return false }
-        return evaluator.program.text(at: .init(file: scope.file, range: first.range)).lowercased().contains("shake")
+        let index = evaluator.program.mentions.index(of: scope.file)
+        return index.has(Self.shakes, in: first.range)
+            || index.hasString(containing: Self.spelledShakes, in: first.range)
     }
+
+    private static let shakes = CodeWords(["shake"])
+    private static let spelledShakes = Fragments(["shake"])
 
     /// Code that runs by itself, where it does something that can be met.
     fileprivate func event(_ kind: ViewEvent.Kind, _ label: String) -> [Attribute] {

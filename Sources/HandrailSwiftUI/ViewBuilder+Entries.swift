@@ -228,7 +228,7 @@ extension ViewBuilder {
                     .code(.action(ActionReader(evaluator: evaluator).action(part.value, in: scope))),
                     place: self.place(part.value, scope))
             case .binding:
-                let text = program.text(at: self.place(part.value, scope))
+                let text = program.spelling(of: self.place(part.value, scope))
                 return AttributeUse(.state(.binding(text)), place: self.place(part.value, scope))
             case .role:
                 return AttributeUse(

@@ -105,7 +105,7 @@ extension ViewBuilder {
                 underSettings(call, depth: depth + 1, read, under: under)
             }
         }
-        let text = call.first.map { program.text(at: place($0, call.scope)) } ?? call.name
+        let text = call.first.map { program.spelling(of: place($0, call.scope)) } ?? call.name
         return [true, false].flatMap { answer in
             evaluator.session.assuming(test, is: answer) {
                 underSettings(call, depth: depth + 1, read, under: under).map {
@@ -243,7 +243,7 @@ extension ViewBuilder {
 
     /// The binding that a modifier waits for before it brings a screen up, as written.
     private func presenter(_ call: ModifierCall) -> String? {
-        (call.argument("isPresented") ?? call.argument("item")).map { program.text(at: place($0, call.scope)) }
+        (call.argument("isPresented") ?? call.argument("item")).map { program.spelling(of: place($0, call.scope)) }
     }
 
     /// The name of the view that brings a screen up.

@@ -85,7 +85,17 @@ struct ToyProject {
             properties: [body], functions: [], cases: [], attributes: [], range: whole)
         return CodeFile(
             types: [type], functions: [], properties: [], aliases: [:], statements: [], imports: [],
-            directives: directives, hasErrors: source.text(in: whole).contains("???"))
+            directives: directives, index: index(of: source), hasErrors: source.text(in: whole).contains("???"))
+    }
+
+    private static func index(of source: SourceText) -> CodeIndex {
+        source.bytes.withUnsafeBufferPointer { bytes in
+            var builder = CodeIndexBuilder(bytes)
+            for word in source.bytes.split(whereSeparator: { $0 | 0x20 < UInt8(ascii: "a") || $0 | 0x20 > UInt8(ascii: "z") }) {
+                builder.add(wordAt: word.startIndex..<word.endIndex)
+            }
+            return builder.index()
+        }
     }
 
     private static func statement(of line: (text: String, range: ByteRange)) -> Statement? {

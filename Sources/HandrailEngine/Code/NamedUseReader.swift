@@ -4,7 +4,7 @@ import HandrailSource
 
 /// Reads the code of one file for the APIs that it uses.
 struct NamedUseReader {
-    private let source: SourceText
+    private let spelling: CodeSpelling
     private let file: FileIndex
     private let name: ([Substring]) -> String?
     /// The uses found so far, one block for each declaration.
@@ -14,11 +14,11 @@ struct NamedUseReader {
     private var function: String?
     private var condition: ElementCondition?
 
-    /// A reader of the file that `source` is.
+    /// A reader of a file.
     ///
     /// - Parameter name: the name that a rule asks for, by the names of a chain as written.
-    init(source: SourceText, file: FileIndex, name: @escaping ([Substring]) -> String?) {
-        self.source = source
+    init(spelling: CodeSpelling, file: FileIndex, name: @escaping ([Substring]) -> String?) {
+        self.spelling = spelling
         self.file = file
         self.name = name
     }
@@ -121,7 +121,7 @@ struct NamedUseReader {
         switch condition {
         case .platform(let text): ElementCondition(subject: .platform, isNegated: isNegated, text: text)
         case .expression(let expression):
-            ElementCondition(subject: .app, isNegated: isNegated, text: source.text(in: expression.range))
+            ElementCondition(subject: .app, isNegated: isNegated, text: spelling.spelling(of: expression.range))
         case .binding(let name, _): ElementCondition(subject: .app, isNegated: isNegated, text: "let \(name)")
         case .pattern: nil
         }

@@ -6,24 +6,22 @@ import HandrailSource
 struct NamedUses: Sendable {
     /// The names, each in its parts, by the last part.
     private let names: [String: [(name: String, parts: [Substring])]]
-    private let fragments: Fragments
 
     /// A search for some names; `nil` where there are none.
     init?(_ names: Set<String>) {
         guard !names.isEmpty else { return nil }
         let parts = names.sorted().map { (name: $0, parts: $0.split(separator: ".")) }
         self.names = Dictionary(grouping: parts, by: { String($0.parts.last ?? "") })
-        fragments = Fragments(self.names.keys.map { $0.lowercased() })
     }
 
     /// The uses in one file that is audited, one block for each declaration that has any, in the order of the file.
     func blocks(in file: FileIndex, of lowered: LoweredFiles) -> [CodeBlock] {
-        let source = lowered.read.texts[Int(file.value)]
         guard lowered.read.isAudited[Int(file.value)], let code = lowered.code[file],
             // Hardly any file has one of the words at all.
-            fragments.occur(in: source.text(in: ByteRange(0, source.bytes.count)))
+            names.keys.contains(where: { code.index.token(of: $0) != nil })
         else { return [] }
-        var reader = NamedUseReader(source: source, file: file, name: name)
+        let spelling = CodeSpelling(lowered.read.texts[Int(file.value)])
+        var reader = NamedUseReader(spelling: spelling, file: file, name: name)
         reader.read(code)
         return reader.blocks.sorted { ($0.uses.first?.place ?? .none) < ($1.uses.first?.place ?? .none) }
     }

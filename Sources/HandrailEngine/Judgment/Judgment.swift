@@ -94,7 +94,7 @@ struct Judgment: Sendable {
         let swift = lowered.read.swiftFiles
         return Coverage(
             files: swift.count, interfaceFiles: lowered.read.screenFiles.count,
-            bytes: swift.reduce(0) { $0 + lowered.read.texts[Int($1.value)].bytes.count },
+            bytes: swift.reduce(0) { $0 + lowered.read.texts[Int($1.value)].length },
             troubledFiles: lowered.filesWithErrors + lowered.read.unreadable.count,
             targets: lowered.read.discovered.targets, screens: examined.screens.count,
             elements: examined.screens.reduce(0) { $0 + $1.screen.tree.elements.count })

@@ -56,7 +56,7 @@ public struct AuditPipeline: Sendable {
         let swift = read.swiftFiles
         let imports = ImportRun.all(of: read, by: stages)
         // What takes longest begins first, so that no thread is left with it at the end.
-        let sizes = swift.map { read.texts[Int($0.value)].bytes.count }
+        let sizes = swift.map { read.texts[Int($0.value)].length }
         let bySize = swift.indices.sorted { sizes[$0] != sizes[$1] ? sizes[$0] > sizes[$1] : $0 < $1 }
         let parts = imports.indices.flatMap { run in imports[run].parts.map { Piece.part($0, ofImport: run) } }
         let pieces = parts + bySize.map { Piece.file(at: $0, read.texts[Int(swift[$0].value)]) }

@@ -11,4 +11,7 @@ package struct LinkedFunction: Sendable {
     package let module: Int
     /// Conditions of the extension around it.
     let requirements: [String]
+
+    /// Where all of it stands.
+    package var place: SourcePlace { SourcePlace(file: file, range: declaration.range) }
 }

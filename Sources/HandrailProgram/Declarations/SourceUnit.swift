@@ -9,8 +9,8 @@ package struct SourceUnit: Sendable {
     package let module: Int
     /// Numbers of all targets that it is built into.
     package let targets: [Int]
-    /// The file's text, for conditions and actions as they are written.
-    package let source: SourceText
+    /// How its code is written, for conditions and actions as they are shown.
+    package let spelling: CodeSpelling
     /// What the file declares.
     package let code: CodeFile
     /// Whether findings may point into it; generated and vendored code is only linked.
@@ -20,11 +20,11 @@ package struct SourceUnit: Sendable {
     ///
     /// - Parameter targets: all targets that it is built into; none where it is in `module` alone.
     package init(
-        file: FileIndex, module: Int, targets: [Int] = [], source: SourceText, code: CodeFile, isAudited: Bool
+        file: FileIndex, module: Int, targets: [Int] = [], spelling: CodeSpelling, code: CodeFile, isAudited: Bool
     ) {
         self.file = file
         self.targets = targets.isEmpty ? [module] : targets
-        self.source = source
+        self.spelling = spelling
         self.module = module
         self.code = code
         self.isAudited = isAudited

@@ -1,3 +1,4 @@
+import HandrailCode
 import HandrailFrameworks
 import HandrailSource
 import Synchronization
@@ -5,106 +6,62 @@ import Synchronization
 /// Properties whose views code changes in a certain way through the object that has them, as in
 /// `screen.badge.isHidden = false`: found out when it is first asked.
 final class OutsideWrites: Sendable {
-    private let members: [[UInt8]]
-    /// Whether a member begins with a letter.
-    private let mayBegin: [Bool]
+    private let members: [String]
+    private let methods: [String]
     private let isHandedOver: Bool
     private let known = Mutex<[String: Set<FileIndex>]?>(nil)
 
     /// - Parameters:
-    ///   - members: what the changes begin with, the point included.
+    ///   - members: what the names begin with of what is set.
+    ///   - methods: names of methods that change it too.
     ///   - isHandedOver: whether to count what is handed to a function too, as in `mark(screen.badge)`.
-    init(members: [String], isHandedOver: Bool = false) {
-        self.members = members.map { Array($0.utf8) }
-        var mayBegin = [Bool](repeating: false, count: 256)
-        for member in self.members where member.count > 1 { mayBegin[Int(member[1])] = true }
-        self.mayBegin = mayBegin
+    init(members: [String], methods: [String] = [], isHandedOver: Bool = false) {
+        self.members = members
+        self.methods = methods
         self.isHandedOver = isHandedOver
     }
 
     /// The files in which that is done to views of properties of a name.
-    package func files(with property: String, in sources: [FileIndex: SourceText]) -> Set<FileIndex> {
+    func files(with property: String, in files: [FileIndex: CodeIndex]) -> Set<FileIndex> {
         if let known = known.withLock({ $0 }) { return known[property] ?? [] }
         var found: [String: Set<FileIndex>] = [:]
-        for (file, source) in sources { for name in names(in: source.bytes) { found[name, default: []].insert(file) } }
+        for (file, index) in files { for name in names(in: index) { found[name, default: []].insert(file) } }
         known.withLock { $0 = found }
         return found[property] ?? []
     }
 
-    private func names(in bytes: [UInt8]) -> Set<String> {
+    private func names(in index: CodeIndex) -> Set<String> {
         var found: Set<String> = []
-        bytes.withUnsafeBufferPointer { bytes in
-            var position = 0
-            while position < bytes.count {
-                position = WordScan.next(of: (UInt8(ascii: "."), UInt8(ascii: ")")), in: bytes, from: position)
-                guard position < bytes.count else { break }
-                defer { position += 1 }
-                guard ends(objectAt: position, in: bytes), let name = Self.name(before: position, in: bytes),
-                    let owner = Self.dot(before: name.lowerBound, in: bytes)
+        let calls = methods.lazy.flatMap(index.positions(of:)).filter { index[$0 + 1] == .openParenthesis }
+        for position in index.positions(ofWordsBeginningWith: members) + calls where index[position - 1] == .dot {
+            let property = index.skippingUnwrapping(before: position - 1)
+            // What a class does to its own views is read with it.
+            guard let owner = Self.owner(of: property, in: index), index.word(at: owner) != "self" else { continue }
+            if let name = index.word(at: property) { found.insert(name) }
+        }
+        if isHandedOver {
+            for position in index.positions where index[position] == .closeParenthesis {
+                let property = index.skippingUnwrapping(before: position)
+                guard let owner = Self.owner(of: property, in: index), Self.isHanded(owner, in: index),
+                    let name = index.word(at: property)
                 else { continue }
-                // What a class does to its own views is read with it.
-                let object = Self.name(before: owner, in: bytes)
-                if let object, bytes[object].elementsEqual("self".utf8) { continue }
-                if bytes[position] == UInt8(ascii: ")"), !Self.isHanded(object, in: bytes) { continue }
-                found.insert(String(decoding: bytes[name], as: UTF8.self))
+                found.insert(name)
             }
         }
         return found
     }
 
-    private func ends(objectAt position: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-        switch bytes[position] {
-        case UInt8(ascii: "."):
-            position + 1 < bytes.count && mayBegin[Int(bytes[position + 1])]
-                && members.contains { UnsafeBufferPointer(rebasing: bytes[position...]).starts(with: $0) }
-        case UInt8(ascii: ")"): isHandedOver
-        default: false
-        }
+    /// What stands before the dot before a property; `nil` where no dot is there.
+    private static func owner(of property: Int, in index: CodeIndex) -> Int? {
+        guard index[property].isWord, index[property - 1] == .dot else { return nil }
+        return index.skippingUnwrapping(before: property - 1)
     }
 
     /// Whether what begins with an object is all that a function is handed which may do something to it.
-    private static func isHanded(_ object: Range<Int>?, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-        guard let object, object.lowerBound > 0, bytes[object.lowerBound - 1] == UInt8(ascii: "("),
-            let function = name(before: object.lowerBound - 1, in: bytes)
+    private static func isHanded(_ owner: Int, in index: CodeIndex) -> Bool {
+        guard let object = index.word(at: owner), object != "self", index[owner - 1] == .openParenthesis,
+            let function = index.word(at: owner - 2)
         else { return false }
-        let name = String(decoding: bytes[function], as: UTF8.self)
-        return !FrameworkMethod.leavesArguments(name) && !FrameworkMethod.leavesReceiver(name)
-    }
-
-    /// The name that ends at a position, but for the marks of what may hold nothing.
-    private static func name(before end: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Range<Int>? {
-        let reader = NameReader(bytes: bytes)
-        var upper = end
-        while upper > 0, bytes[upper - 1] == UInt8(ascii: "?") || bytes[upper - 1] == UInt8(ascii: "!") { upper -= 1 }
-        var lower = upper
-        while reader.isLetter(lower - 1) { lower -= 1 }
-        return lower < upper ? lower..<upper : nil
-    }
-
-    private static func dot(before start: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
-        start > 0 && bytes[start - 1] == UInt8(ascii: ".") ? start - 1 : nil
-    }
-}
-
-extension Program {
-    /// Whether code anywhere shows or hides a view through the object whose property of this name holds it.
-    package func showsFromOutside(_ property: String) -> Bool {
-        !outsideShowing.files(with: property, in: sources).isEmpty
-    }
-
-    /// Whether code anywhere says how a view is called through the object whose property of this name holds it.
-    package func namesFromOutside(_ property: String) -> Bool {
-        !outsideNaming.files(with: property, in: sources).isEmpty
-    }
-
-    /// Whether code that speaks of a class says how the view is called that a property of it holds, or hands that view
-    /// on.
-    package func namesFromOutside(_ property: String, of type: LinkedType) -> Bool {
-        var files = outsideNaming.files(with: property, in: sources)
-        // What one file keeps to itself nobody else gets hold of.
-        if type.isPrivate { files.formIntersection(type.places.map(\.file)) }
-        guard !files.isEmpty else { return false }
-        let name = Fragments([type.simpleName.lowercased()])
-        return files.contains { file in sources[file].map { name.occur(in: $0.whole) } ?? false }
+        return !FrameworkMethod.leavesArguments(function) && !FrameworkMethod.leavesReceiver(function)
     }
 }

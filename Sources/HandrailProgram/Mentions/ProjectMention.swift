@@ -1,26 +1,19 @@
-package import HandrailSource
+import HandrailCode
 import Synchronization
 
 /// Whether code anywhere in the project has one of some words in it, found out when it is first asked.
 final class ProjectMention: Sendable {
-    private let words: [CaselessSearch]
+    private let words: CodeWords
     private let known = Mutex<Bool?>(nil)
 
     /// Words in lower case.
-    init(of words: [String]) { self.words = words.map(CaselessSearch.init) }
+    init(of words: [String]) { self.words = CodeWords(words) }
 
-    /// Whether one of them stands in one of the files.
-    func isIn(_ sources: some Sequence<SourceText>) -> Bool {
+    /// Whether one of them stands in the code of one of the files.
+    func isIn(_ files: some Sequence<CodeIndex>) -> Bool {
         if let known = known.withLock({ $0 }) { return known }
-        let answer = sources.contains { source in
-            source.bytes.withUnsafeBufferPointer { bytes in words.contains { $0.next(in: bytes) != nil } }
-        }
+        let answer = files.contains { $0.has(words) }
         known.withLock { $0 = answer }
         return answer
     }
-}
-
-extension SourceText {
-    /// All of the text.
-    package var whole: String { text(in: ByteRange(0, bytes.count)) }
 }

@@ -308,12 +308,12 @@ struct ResolvedClass: Sendable {
     /// Whether code of a class speaks of the title of its controller or of its tab; that of the navigation bar names no
     /// tab.
     private static func titlesItself(_ type: LinkedType, _ program: Program) -> Bool {
-        let text = program.text(at: SourcePlace(file: type.file, range: type.range))
-        let words = text.split { !($0.isLetter || $0.isNumber || $0 == "." || $0 == "_" || $0 == "?" || $0 == "!") }
-        return words.contains { word in
-            let names = word.split { $0 == "." || $0 == "?" || $0 == "!" }
-            guard names.last == "title" else { return false }
-            return names.count == 1 ? word.first != "." : ["self", "tabBarItem"].contains(names[names.count - 2])
+        let index = program.mentions.index(of: type.file)
+        return index.positions(of: "title", in: type.range).contains { position in
+            guard index[index.skippingUnwrapping(from: position + 1)] != .dot else { return false }
+            guard index[position - 1] == .dot else { return true }
+            let owner = index.word(at: index.skippingUnwrapping(before: position - 1))
+            return owner == "self" || owner == "tabBarItem"
         }
     }
 

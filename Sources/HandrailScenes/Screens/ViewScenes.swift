@@ -208,7 +208,7 @@ package struct ViewScenes: Sendable {
         let files = designed.filter { !loaded.contains($0.scene.place) }.map {
             let scene = writes.applied(to: $0.scene, objects: $0.objects)
             let roots = scene.roots.map {
-                $0.withPartsAsViews(besides: program.interfaces.files, areFilled: program.fillsCells)
+                $0.withPartsAsViews(besides: program.interfaces.files, areFilled: program.mentions.fillsCells)
             }
             return Found(scene: scene.with(roots: roots), module: $0.module)
         }
@@ -236,7 +236,7 @@ package struct ViewScenes: Sendable {
             let whole = writes.applied(to: scene, objects: reading.objects)
             written.set(
                 Found(
-                    scene: whole.with(roots: whole.roots.map { $0.withPartsAsViews(areFilled: program.fillsCells) }),
+                    scene: whole.with(roots: whole.roots.map { $0.withPartsAsViews(areFilled: program.mentions.fillsCells) }),
                     module: reading.type.module),
                 at: index)
         }

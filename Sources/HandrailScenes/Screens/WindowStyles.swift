@@ -117,29 +117,19 @@ package struct WindowStyles: Sendable {
 
     /// Whether a window is shown otherwise by other code, as where people choose in the app.
     private func isSetElsewhere(besides places: [SourcePlace]) -> Bool {
-        let word = Array(PropertyAttributes.forcedStyle.utf8)
-        return program.files.contains { file in
+        program.mentions.all.contains { file, index in
             let own = places.filter { $0.file == file }
-            return program.bytes(of: file).withUnsafeBufferPointer { bytes in
-                let reader = NameReader(bytes: bytes)
-                return reader.holds(word, besides: 0..<0) { start, end in
-                    guard reader.at(start - 1) == UInt8(ascii: "."),
-                        reader.isAssignment(reader.skippingBlanks(from: end)),
-                        !own.contains(where: { $0.range.lower <= UInt32(start) && UInt32(start) < $0.range.upper })
-                    else { return false }
-                    return Self.isWindow(before: start - 1, reader)
-                }
+            return index.positions(of: PropertyAttributes.forcedStyle).contains { position in
+                index[position - 1] == .dot && index[position + 1].assigns
+                    && Self.isWindow(index, before: position - 1)
+                    && !own.contains { index.positions(in: $0.range).contains(position) }
             }
         }
     }
 
-    /// Whether what stands before a point is a window, or may be one of several.
-    private static func isWindow(before point: Int, _ reader: NameReader) -> Bool {
-        var end = point
-        while reader.at(end - 1) == UInt8(ascii: "?") || reader.at(end - 1) == UInt8(ascii: "!") { end -= 1 }
-        var start = end
-        while reader.isLetter(start - 1) { start -= 1 }
-        if reader.at(start - 1) == UInt8(ascii: "$") { return true }
-        return start < end && isWindow(named: String(decoding: reader.bytes[start..<end], as: UTF8.self))
+    /// Whether what stands before a dot is a window, or may be one of several.
+    private static func isWindow(_ index: CodeIndex, before dot: Int) -> Bool {
+        guard let name = index.word(at: index.skippingUnwrapping(before: dot)) else { return false }
+        return name.hasPrefix("$") || isWindow(named: name)
     }
 }

@@ -254,7 +254,7 @@ extension ViewBuilder {
         if let subject {
             let names =
                 conditions.map { if case .pattern(let pattern, _) = $0 { name(of: pattern, in: scope) } else { "…" } }
-            text = "\(program.text(at: place(subject, scope))) = \(names.joined(separator: ", "))"
+            text = "\(program.spelling(of: place(subject, scope))) = \(names.joined(separator: ", "))"
         } else {
             text = parts.map(\.text).joined(separator: ", ")
         }
@@ -277,7 +277,7 @@ extension ViewBuilder {
                 subject: .app, text: "let \(name)",
                 stateDependencies: asked.map { StateDependency(name: $0.name, comparand: "nil") })
         case .pattern(let pattern, let value):
-            let text = (subject ?? value).map { program.text(at: place($0, scope)) } ?? ""
+            let text = (subject ?? value).map { program.spelling(of: place($0, scope)) } ?? ""
             return ElementCondition(
                 subject: self.subject(ofPattern: pattern, subject ?? value, in: scope),
                 text: Self.shortened("\(text) = \(name(of: pattern, in: scope))"))
@@ -296,18 +296,18 @@ extension ViewBuilder {
     private func name(of pattern: Pattern, in scope: Scope) -> String {
         switch pattern {
         case .enumCase(let name, _): ".\(name)"
-        case .expression(let expression): program.text(at: place(expression, scope))
+        case .expression(let expression): program.spelling(of: place(expression, scope))
         case .tuple: "(…)"
         case .binding(let name): name
         case .guarded(let pattern, let condition):
-            "\(name(of: pattern, in: scope)) where \(program.text(at: place(condition, scope)))"
+            "\(name(of: pattern, in: scope)) where \(program.spelling(of: place(condition, scope)))"
         case .anything: "_"
         }
     }
 
     /// A Boolean expression as a condition, with the setting it asks for where it asks for one.
     package func condition(_ expression: Expression, in scope: Scope) -> ElementCondition {
-        let text = Self.shortened(program.text(at: place(expression, scope)))
+        let text = Self.shortened(program.spelling(of: place(expression, scope)))
         var inner = expression
         var isNegated = false
         while case .unary("!", let operand) = inner.kind, inner.range.lower < operand.range.lower {

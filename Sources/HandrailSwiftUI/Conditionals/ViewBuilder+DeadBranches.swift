@@ -58,6 +58,6 @@ extension ViewBuilder {
         guard scope.local(name) == nil, case .value(.instance(let instance))? = scope.currentReceiver,
             instance.properties[name] == nil, let property = program.property(name, of: instance.type)
         else { return false }
-        return program.privateVariables.keepsValue(property.declaration, in: property.file, of: program)
+        return program.privateVariables.keepsValue(property.declaration, in: property.file)
     }
 }

@@ -22,7 +22,7 @@ extension ViewBuilder {
             return false
         }
         let own = place(expression, scope)
-        let text = Self.shortened(program.text(at: own))
+        let text = Self.shortened(program.spelling(of: own))
         tree.open(
             .alternatives, slot: slot, place: own, extent: extent(of: own, pending), attributes: pending.attributes)
         for answer in [true, false] {

@@ -36,7 +36,7 @@ package struct ActionReader {
         let range = origin.expression.range
         // The first lines tell actions apart; the rest of a long closure is not needed.
         let start = ByteRange(Int(range.lower), min(Int(range.upper), Int(range.lower) + 400))
-        let written = evaluator.program.text(at: SourcePlace(file: origin.scope.file, range: start))
+        let written = evaluator.program.spelling(of: SourcePlace(file: origin.scope.file, range: start))
         return Self.summary(of: expression, in: scope, evaluator: evaluator, digest: written.withoutBlanks)
     }
 

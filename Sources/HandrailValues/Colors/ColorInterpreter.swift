@@ -363,7 +363,7 @@ struct ColorInterpreter: ForkInterpreter {
             let values = arguments.map { value(of: $0.value, depth: depth + 1) }
             if case .value(.text(let words))? = scope.currentReceiver, let text = words.text {
                 if name == "trimmingCharacters", let set = arguments.first?.value {
-                    return DigitArithmetic.trimmed(.text(text), by: evaluator.program.text(at: place(of: set)))
+                    return trimmed(.text(text), by: set)
                 }
                 let found = DigitArithmetic.method(name, of: .text(text), values)
                 if found != .unknown { return found }
@@ -373,7 +373,7 @@ struct ColorInterpreter: ForkInterpreter {
             let receiver = value(of: base, depth: depth + 1)
             if name.hasPrefix("scanHexInt") { return scan(receiver, into: arguments.first?.value) }
             if name == "trimmingCharacters", let set = arguments.first?.value {
-                return DigitArithmetic.trimmed(receiver, by: evaluator.program.text(at: place(of: set)))
+                return trimmed(receiver, by: set)
             }
             let values = arguments.map { value(of: $0.value, depth: depth + 1) }
             return DigitArithmetic.method(name, of: receiver, values)
@@ -381,9 +381,20 @@ struct ColorInterpreter: ForkInterpreter {
         }
     }
 
-    private func place(of expression: Expression) -> SourcePlace {
-        SourcePlace(file: scope.file, range: expression.range)
+    /// What is left of a text after trimming a character set.
+    private func trimmed(_ cell: Cell, by set: Expression) -> Cell {
+        let index = evaluator.program.mentions.index(of: scope.file)
+        if index.has(Self.unreadable, in: set.range) {
+            return DigitArithmetic.trimmed(cell) { $0.isLetter || $0.isNumber }
+        }
+        if index.hasString("#", in: set.range) { return DigitArithmetic.trimmed(cell) { $0 != "#" } }
+        if index.has(Self.blanks, in: set.range) { return DigitArithmetic.trimmed(cell) { !$0.isWhitespace } }
+        return .unknown
     }
+
+    /// The character sets of all that is no digit, and of blanks.
+    private static let unreadable = CodeWords(["alphanumerics.inverted"])
+    private static let blanks = CodeWords(["whitespace"])
 
     /// `scanner.scanHexInt64(&value)`; the scanner stands for its text.
     private mutating func scan(_ scanner: Cell, into target: Expression?) -> Cell {

@@ -97,19 +97,9 @@ enum DigitArithmetic {
         }
     }
 
-    /// What is left of a text after trimming a character set, by the set as written.
-    package static func trimmed(_ cell: Cell, by set: String) -> Cell {
+    /// What is left of a text after trimming characters that are not to be kept.
+    package static func trimmed(_ cell: Cell, keeping isKept: (Character) -> Bool) -> Cell {
         guard case .text(let text) = cell else { return .unknown }
-        let isKept: (Character) -> Bool
-        if set.hasSuffix("alphanumerics.inverted") {
-            isKept = { $0.isLetter || $0.isNumber }
-        } else if set.contains("\"#\"") {
-            isKept = { $0 != "#" }
-        } else if set.contains("hitespace") {
-            isKept = { !$0.isWhitespace }
-        } else {
-            return .unknown
-        }
         var rest = text.drop { !isKept($0) }
         while let last = rest.last, !isKept(last) { rest.removeLast() }
         return .text(String(rest))

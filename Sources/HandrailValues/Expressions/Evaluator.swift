@@ -349,13 +349,13 @@ package final class Evaluator {
             return .null
         }
         if declaration.initialValue == nil, declaration.type?.isOptional == true,
-            program.privateVariables.keepsValue(declaration, in: scope.file, of: program)
+            program.privateVariables.keepsValue(declaration, in: scope.file)
         {
             return .null
         }
         guard let initial = declaration.initialValue,
             Self.keepsInitialValue(declaration, isRuntime: isRuntime)
-                || program.privateVariables.keepsValue(declaration, in: scope.file, of: program)
+                || program.privateVariables.keepsValue(declaration, in: scope.file)
         else {
             return .runtime(declaration.type ?? declaration.initialValue.flatMap { inferredType(of: $0, in: scope) })
         }

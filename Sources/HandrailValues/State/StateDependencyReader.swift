@@ -224,6 +224,6 @@ package struct StateDependencyReader {
 
     private func text(of expression: Expression, in scope: Scope) -> String {
         if case .closure = expression.kind { return "" }
-        return evaluator.program.text(at: SourcePlace(file: scope.file, range: expression.range))
+        return evaluator.program.spelling(of: SourcePlace(file: scope.file, range: expression.range))
     }
 }

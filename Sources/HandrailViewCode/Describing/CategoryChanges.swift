@@ -7,17 +7,17 @@ import HandrailSource
 enum CategoryChanges {
     /// What the code of a class, or of one it inherits from, does when people choose another text size.
     static func handling(by type: LinkedType, in program: Program) -> CategoryHandling {
-        var texts: [String] = []
+        var names: Set<String> = []
         for ancestor in program.lineage(of: type) {
             if mentions(ancestor, program) { return .everything }
             for function in ancestor.functions["traitCollectionDidChange"] ?? [] {
-                let text = program.text(at: SourcePlace(file: function.file, range: function.declaration.range))
-                guard fonts.occur(in: text) else { continue }
+                let index = program.mentions.index(of: function.file)
+                guard index.has(fonts, in: function.declaration.range) else { continue }
                 guard setsFontsItself(function) else { return .everything }
-                texts.append(text)
+                names.formUnion(index.words(in: function.declaration.range))
             }
         }
-        return texts.isEmpty ? .nothing : .texts(texts)
+        return names.isEmpty ? .nothing : .names(names)
     }
 
     /// Whether a function sets the fonts of properties by their names and calls nothing that may set more of them.
@@ -36,12 +36,12 @@ enum CategoryChanges {
 
     // Observers are set up anywhere in a class.
     private static func mentions(_ type: LinkedType, _ program: Program) -> Bool {
-        signs.occur(in: program.text(at: SourcePlace(file: type.file, range: type.range)))
+        program.mentions.has(signs, at: SourcePlace(file: type.file, range: type.range))
     }
 
-    private static let fonts = Fragments(["contentsizecategory", "font"])
+    private static let fonts = CodeWords(["contentsizecategory", "font"])
 
-    private static let signs = Fragments([
+    private static let signs = CodeWords([
         "uicontentsizecategory.didchangenotification", "contentsizecategorydidchange",
         "uitraitpreferredcontentsizecategory",
     ])

@@ -2,8 +2,8 @@
 enum CategoryHandling {
     /// Nothing that was found.
     case nothing
-    /// It sets the fonts of what it names in these pieces of code, and of nothing else.
-    case texts([String])
+    /// It sets the fonts of what it names, and of nothing else.
+    case names(Set<String>)
     /// It may set any font.
     case everything
 
@@ -12,12 +12,7 @@ enum CategoryHandling {
         switch self {
         case .nothing: false
         case .everything: true
-        case .texts(let texts): name.isEmpty || texts.contains { Self.isWord(name, in: $0) }
+        case .names(let names): name.isEmpty || names.contains(name)
         }
-    }
-
-    /// Whether a name stands in a text as a word of its own.
-    private static func isWord(_ name: String, in text: String) -> Bool {
-        text.split { !($0.isLetter || $0.isNumber || $0 == "_") }.contains { $0 == name }
     }
 }

@@ -1,3 +1,4 @@
+import HandrailCode
 import HandrailModel
 import HandrailProgram
 import HandrailSource
@@ -27,7 +28,7 @@ final class CategoryMemo {
         return answer
     }
 
-    private static let selection = Fragments(["selected"])
+    private static let selection = CodeWords(["selected"])
 
     /// The views of a class that show a state by their color alone.
     func turns(of type: LinkedType, _ evaluator: Evaluator) -> [StateColors.Turn] {
@@ -48,7 +49,7 @@ final class CategoryMemo {
     /// Whether code anywhere may ask to be told of taps on what a property or variable of a name holds.
     func mayWire(_ name: String, in program: Program) -> Bool {
         if let answer = wiring[name] { return answer }
-        let answer = program.mayWire(name)
+        let answer = program.mentions.mayWire(name)
         wiring[name] = answer
         return answer
     }

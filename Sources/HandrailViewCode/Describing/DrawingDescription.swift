@@ -25,10 +25,9 @@ enum DrawingDescription {
             ancestor.functions.filter { $0.key.hasPrefix("draw") }.sorted { $0.key < $1.key }.flatMap(\.value)
         }
         let place = describer.reader.program.heading(of: SourcePlace(file: main.file, range: main.declaration.range))
-        let texts = parts.map {
-            describer.reader.program.text(at: SourcePlace(file: $0.file, range: $0.declaration.range))
+        if parts.contains(where: { Self.drawsWords($0, describer.reader.program) }) {
+            return ViewFact(.drawing(.contents(from: nil)), place: place)
         }
-        if texts.contains(where: Self.drawsWords) { return ViewFact(.drawing(.contents(from: nil)), place: place) }
         for part in parts {
             let gone = LoopReader.properties(in: part.declaration.body).first { name in
                 LoopReader.isData(name) && lineage.contains { $0.properties[name]?.declaration.isStatic == false }
@@ -48,7 +47,7 @@ enum DrawingDescription {
             describer.reader.isComplete,
             !describer.reader.store.viewsGivenAway.contains(node),
             !describer.reader.store.viewsChangedUnread.contains(node),
-            !view.writes.contains(where: { Self.speaking.occur(in: $0.name) })
+            !view.writes.contains(where: { Self.speakingNames.occur(in: $0.name) })
         else { return nil }
         return type
     }
@@ -75,7 +74,7 @@ enum DrawingDescription {
         var (current, steps) = (node, 0)
         while current >= 0, steps < 4 {
             let view = describer.reader.store.nodes[current]
-            if view.writes.contains(where: { Self.speaking.occur(in: $0.name) })
+            if view.writes.contains(where: { Self.speakingNames.occur(in: $0.name) })
                 || describer.reader.store.viewsGivenAway.contains(current)
             {
                 return true
@@ -108,14 +107,17 @@ enum DrawingDescription {
 
     private static let signs = ["star", "heart", "circle", "flame", "bolt", "drop", "rating"]
 
-    private static let speaking = Fragments(["accessib"])
+    /// What the names are made of by which a view is given something to say.
+    private static let speakingNames = Fragments(["accessib"])
+    private static let speaking = CodeWords(["accessib"])
 
-    private static func drawsWords(_ text: String) -> Bool {
-        drawing.occur(in: text) && (attributes.occur(in: text) || attributed.occur(in: text)) || lines.occur(in: text)
+    private static func drawsWords(_ function: LinkedFunction, _ program: Program) -> Bool {
+        let place = SourcePlace(file: function.file, range: function.declaration.range)
+        return program.mentions.has(lines, at: place)
+            || program.mentions.has(drawing, at: place) && program.mentions.has(attributes, at: place)
     }
 
-    private static let drawing = Fragments([".draw(at:", ".draw(in:", ".draw(with:"])
-    private static let attributes = Fragments(["withattributes:"])
-    private static let attributed = Fragments(["attributedstring("])
-    private static let lines = Fragments(["ctlinedraw(", "ctframedraw("])
+    private static let drawing = CodeWords([".draw(at:", ".draw(in:", ".draw(with:"])
+    private static let attributes = CodeWords(["withattributes:", "attributedstring("])
+    private static let lines = CodeWords(["ctlinedraw(", "ctframedraw("])
 }

@@ -98,16 +98,17 @@ struct DrawnShare: Sendable {
 
     private static func arc(in function: LinkedFunction, of lineage: [LinkedType], _ program: Program) -> DrawnShare? {
         let place = SourcePlace(file: function.file, range: function.declaration.range)
-        let text = program.text(at: place)
-        guard arcs.occur(in: text) else { return nil }
+        guard program.mentions.has(arcs, at: place) else { return nil }
         let names = lineage.flatMap {
             $0.properties.values.filter { !$0.declaration.isStatic && !$0.declaration.isConstant }.map(
                 \.declaration.name)
         }
-        guard let name = names.sorted().first(where: { isShare($0) && Fragments([$0.lowercased()]).occur(in: text) })
-        else { return nil }
+        let name = names.sorted().first {
+            isShare($0) && program.mentions.has(CodeWords([$0.lowercased()]), at: place)
+        }
+        guard let name else { return nil }
         return DrawnShare(name: name, place: program.heading(of: place))
     }
 
-    private static let arcs = Fragments(["arccenter", "addarc"])
+    private static let arcs = CodeWords(["arccenter", "addarc"])
 }

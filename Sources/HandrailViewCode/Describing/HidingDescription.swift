@@ -72,7 +72,7 @@ enum HidingDescription {
             property.declaration.type?.isArray != true, holder.fields[name]?.count == 1,
             !PropertyMentions(of: property, in: type, describer.reader.program).isGivenOut
         else { return false }
-        return !describer.reader.program.showsFromOutside(name)
+        return !describer.reader.program.mentions.showsFromOutside(name)
     }
 
     /// Whether code of the class looks for views among those that others hold.
@@ -81,5 +81,5 @@ enum HidingDescription {
         return describer.reader.program.lineage(of: type, mentions: Self.lookups)
     }
 
-    private static let lookups = Fragments(["subviews", "viewwithtag"])
+    private static let lookups = CodeWords(["subviews", "viewwithtag"])
 }

@@ -1,3 +1,4 @@
+import HandrailCode
 import HandrailFrameworks
 import HandrailModel
 import HandrailProgram
@@ -91,7 +92,7 @@ enum MotionDescription {
         "confirmation", "success",
     ])
 
-    private static let announcements = Fragments([
+    private static let announcements = CodeWords([
         "uiaccessibility.post", "uiaccessibilitypost", "announce", "accessibilitynotification",
     ])
 

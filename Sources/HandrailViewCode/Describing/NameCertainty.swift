@@ -1,3 +1,4 @@
+import HandrailCode
 import HandrailFrameworks
 import HandrailModel
 import HandrailProgram
@@ -29,7 +30,7 @@ enum NameCertainty {
                     return true
                 }
                 guard let property = describer.reader.program.property(view.identity, of: type) else { return false }
-                return PrivateVariables.isPrivate(property, in: describer.reader.program)
+                return property.declaration.modifiers.contains(.isPrivate)
             }
     }
 
@@ -37,16 +38,16 @@ enum NameCertainty {
     static func isNamedElsewhere(_ describer: ViewDescriber, _ node: Int, _ properties: [ViewProperty]) -> Bool {
         let name = describer.reader.store.nodes[node].identity
         guard !name.isEmpty, describer.reader.store.nodes[node].viewClass.family == .view,
-            describer.reader.program.namesFromOutside(name),
+            describer.reader.program.mentions.namesFromOutside(name),
             !properties.contains(where: { Self.names.contains($0.name) })
         else { return false }
         return describer.reader.store.nodes.indices.contains { holder in
             guard describer.reader.store.nodes[holder].fields[name]?.contains(node) == true,
                 let type = describer.reader.store.nodes[holder].viewClass.type,
                 let property = describer.reader.program.property(name, of: type),
-                !PrivateVariables.isPrivate(property, in: describer.reader.program)
+                !property.declaration.modifiers.contains(.isPrivate)
             else { return false }
-            return describer.reader.program.namesFromOutside(name, of: type)
+            return describer.reader.program.mentions.namesFromOutside(name, of: type)
         }
     }
 
@@ -59,7 +60,7 @@ enum NameCertainty {
             properties.contains(where: { Self.plainWords.contains($0.name) }),
             !properties.contains(where: { Self.decidesFont($0.name) }),
             !describer.reader.store.viewsChangedUnread.contains(node), isWhollyRead(describer, node),
-            isInKnownClasses(describer, node), !describer.reader.program.setsAppearances
+            isInKnownClasses(describer, node), !describer.reader.program.mentions.setsAppearances
         else { return nil }
         let place = describer.reader.store.nodes[node].place
         return ViewProperty("font", .known(.font(FontUse(size: .fixed(.known(points)), place: place))), place: place)

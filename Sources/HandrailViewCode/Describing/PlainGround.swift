@@ -30,7 +30,7 @@ enum PlainGround {
 
     /// Whether a view is a cell that keeps the ground which the system gives the cells of tables.
     private static func hasGroundOfSystem(_ describer: ViewDescriber, _ view: ViewNode) -> Bool {
-        view.viewClass.has(.tableCell) && view.parent < 0 && !describer.reader.program.paintsCells
+        view.viewClass.has(.tableCell) && view.parent < 0 && !describer.reader.program.mentions.paintsCells
     }
 
     /// Whether a view that stands beside others has nothing to show but words or signs, so that what lies behind them

@@ -1,3 +1,4 @@
+import HandrailCode
 import HandrailFrameworks
 import HandrailModel
 import HandrailProgram
@@ -40,7 +41,7 @@ enum SizeEffects {
 
     private static let wiring: NameSet = ["menu", "showsMenuAsPrimaryAction", "title", "attributedTitle"]
 
-    private static let wires = Fragments([
+    private static let wires = CodeWords([
         "addtarget", "addaction", "uiaction", "gesturerecognizer", "touches", "tracking", "sendaction", "menu",
         "interaction",
     ])

@@ -58,7 +58,7 @@ struct StateColors {
         return reader.turns
     }
 
-    private static let colors = Fragments(["color"])
+    private static let colors = CodeWords(["color"])
 
     private init(evaluator: Evaluator) { self.evaluator = evaluator }
 

@@ -56,10 +56,9 @@ enum TouchDescription {
         while current >= 0, steps < 4 {
             if let type = describer.reader.store.nodes[current].viewClass.type {
                 for taker in describer.reader.program.lineage(of: type).flatMap(Self.takers) {
-                    let text = describer.reader.program.text(
-                        at: SourcePlace(file: taker.file, range: taker.declaration.range))
-                    if Self.wider.occur(in: text)
-                        || !view.identity.isEmpty && Fragments([view.identity.lowercased()]).occur(in: text)
+                    let (mentions, place) = (describer.reader.program.mentions, taker.place)
+                    if mentions.has(Self.wider, at: place)
+                        || !view.identity.isEmpty && mentions.has(CodeWords([view.identity.lowercased()]), at: place)
                     {
                         return true
                     }
@@ -71,7 +70,7 @@ enum TouchDescription {
         return false
     }
 
-    private static let wider = Fragments(["inset", "expan", "enlarg"])
+    private static let wider = CodeWords(["inset", "expan", "enlarg"])
 
     /// Whether code was met that connects a control with something.
     static func sendsAction(_ view: ViewNode) -> Bool {

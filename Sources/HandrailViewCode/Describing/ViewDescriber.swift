@@ -394,18 +394,18 @@ package struct ViewDescriber {
                 if let only = Evaluator.onlyExpression(function.declaration.body), case .boolean = only.kind {
                     return false
                 }
-                let text = reader.program.text(at: SourcePlace(file: function.file, range: function.declaration.range))
-                if Self.tapNames.occur(in: text) || !recognizer.identity.isEmpty && text.contains(recognizer.identity) {
+                let (index, range) = (reader.program.mentions.index(of: function.file), function.declaration.range)
+                if index.has(Self.tapNames, in: range) || !index.positions(of: recognizer.identity, in: range).isEmpty {
                     return true
                 }
                 // What asks for no recognizer in particular asks for all of a view's own.
-                return own.contains { $0 === type } && !Self.otherNames.occur(in: text)
+                return own.contains { $0 === type } && !index.has(Self.otherNames, in: range)
             } ?? false
         }
     }
 
-    private static let tapNames = Fragments(["uitapgesture"])
-    private static let otherNames = Fragments([
+    private static let tapNames = CodeWords(["uitapgesture"])
+    private static let otherNames = CodeWords([
         "uipangesture", "uilongpress", "uiswipe", "uipinch", "uirotation", "panges", "swipe", "longpress",
     ])
 

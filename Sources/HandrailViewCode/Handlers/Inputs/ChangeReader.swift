@@ -24,15 +24,15 @@ struct ChangeReader {
         var reader = ChangeReader(program: program, type: type)
         reader.read(function, own: own, depth: 0)
         guard reader.movesFocus || reader.dismisses else { return nil }
-        let text = program.text(at: SourcePlace(file: function.file, range: function.declaration.range))
-        guard !excused.occur(in: text) else { return nil }
+        let (index, range) = (program.mentions.index(of: function.file), function.declaration.range)
+        // People press Return, or are asked for.
+        guard !index.hasString("\\n", in: range), !index.has(excused, in: range) else { return nil }
         return ActionSummary(
             dismisses: reader.dismisses, movesFocus: reader.movesFocus,
             digest: "\(type.name).\(function.declaration.name)")
     }
 
-    // People press Return, or are asked for.
-    private static let excused = Fragments(["\"\\n\"", "isvoiceoverrunning", "isswitchcontrolrunning"])
+    private static let excused = CodeWords(["isvoiceoverrunning", "isswitchcontrolrunning"])
 
     private init(program: Program, type: LinkedType) {
         self.program = program

@@ -95,10 +95,10 @@ struct TouchReader {
     private static let ofMac = Handlers(of: [.viewOfMac], isControl: false)
 
     private func tellsValue(_ function: LinkedFunction) -> Bool {
-        Self.values.occur(in: program.text(at: SourcePlace(file: function.file, range: function.declaration.range)))
+        program.mentions.has(Self.values, at: SourcePlace(file: function.file, range: function.declaration.range))
     }
 
-    private static let values = Fragments(["valuechanged"])
+    private static let values = CodeWords(["valuechanged"])
 
     private func function(_ name: String, _ lineage: [LinkedType]) -> LinkedFunction? {
         lineage.lazy.compactMap { $0.functions[name]?.first { !$0.declaration.body.isEmpty } }.first

@@ -38,5 +38,5 @@ enum ReplacedGuides {
         return isOwn || interpreter.program.lineage(of: type, mentions: Self.safeArea) ? nil : name
     }
 
-    private static let safeArea = Fragments(["safearea"])
+    private static let safeArea = CodeWords(["safearea"])
 }

@@ -67,15 +67,13 @@ enum CellRegistrations {
     /// The first class in angle brackets at the beginning of a call: `TrailCell` of `CellRegistration<TrailCell, Trail>
     /// {`.
     private static func cellClass(_ evaluator: Evaluator, writtenIn call: Expression, _ site: CodeSite) -> String? {
-        let start = call.range.lower
-        let end = min(call.range.upper, start + 200)
-        let head = evaluator.program.text(
-            at: SourcePlace(file: site.scope.file, range: ByteRange(Int(start), Int(end)))
-        )
-        .prefix { $0 != "{" && $0 != "(" }
-        guard let open = head.firstIndex(of: "<") else { return nil }
-        let first = head[head.index(after: open)...].prefix { $0 != "," && $0 != ">" && $0 != "<" }
-        let name = first.filter { !$0.isWhitespace }
+        let index = evaluator.program.mentions.index(of: site.scope.file)
+        let head = index.positions(in: call.range).prefix {
+            index[$0] != .openBrace && index[$0] != .openParenthesis
+        }
+        guard let open = head.first(where: { index[$0] == .openAngle }) else { return nil }
+        let first = head.filter { $0 > open }.prefix { index[$0].isWord || index[$0] == .dot }
+        let name = first.map { index.word(at: $0) ?? "." }.joined()
         return name.isEmpty ? nil : name
     }
 }

@@ -7,18 +7,18 @@ import HandrailValues
 
 /// Views that lists are given for their rows and headers.
 enum ListHeaders {
-    private static let headers = Fragments(["elementkindsectionheader"])
+    private static let headers = CodeWords(["elementkindsectionheader"])
     private static let supplements = FrameworkCallback.labels(.givesSupplement)
     private static let headersOfSections = FrameworkCallback.labels(.givesHeader)
-    private static let footers = Fragments(["elementkindsectionfooter"])
+    private static let footers = CodeWords(["elementkindsectionfooter"])
 
     /// Notes which views a list is given to show above its sections.
     static func markHeaders(_ interpreter: inout ViewCodeInterpreter, _ found: [Int], from function: LinkedFunction) {
         let labels = function.declaration.parameters.compactMap(\.label)
         let place = SourcePlace(file: function.file, range: function.declaration.range)
         if labels.contains(where: Self.supplements.contains) {
-            let text = interpreter.program.text(at: place)
-            guard Self.headers.occur(in: text), !Self.footers.occur(in: text) else { return }
+            let mentions = interpreter.program.mentions
+            guard mentions.has(Self.headers, at: place), !mentions.has(Self.footers, at: place) else { return }
         } else if !labels.contains(where: Self.headersOfSections.contains) {
             return
         }

@@ -140,7 +140,7 @@ enum RowHeights {
                 rowHeights(interpreter.store, of: $0)
             }
         case .collection:
-            guard interpreter.store.itemHeights.isEmpty, !interpreter.program.laysOutItems else {
+            guard interpreter.store.itemHeights.isEmpty, !interpreter.program.mentions.laysOutItems else {
                 return interpreter.store.itemHeights.map { RowHeight(points: $0.0, place: $0.1) }
             }
             return interpreter.store.nodes.compactMap { itemHeight(interpreter.store, of: $0) }

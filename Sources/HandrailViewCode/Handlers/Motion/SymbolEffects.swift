@@ -26,7 +26,7 @@ enum SymbolEffects {
         for view in views { interpreter.note(.motion(.symbolEffect(use)), on: view, at: place, site) }
     }
 
-    private static let ends = Fragments(["removesymboleffect", "removeallsymboleffects", "isreducemotionenabled"])
+    private static let ends = CodeWords(["removesymboleffect", "removeallsymboleffects", "isreducemotionenabled"])
 
     /// `imageView.addSymbolEffect(_:)`
     static func addSymbolEffect(

@@ -45,7 +45,7 @@ package enum RemoteImages {
         _ site: CodeSite
     ) {
         interpreter.store.viewsChangedUnread.formUnion(views)
-        guard !views.isEmpty, !interpreter.program.keepsPhotos else { return }
+        guard !views.isEmpty, !interpreter.program.mentions.keepsPhotos else { return }
         let place = SourcePlace(file: site.scope.file, range: expression.range)
         for view in views where interpreter.store.nodes[view].viewClass.has(.imageView) {
             interpreter.note(.picture(.remote), on: view, at: site.call ?? place, site)

@@ -33,24 +33,10 @@ enum GenericArguments {
             meant = evaluator.program.viewClass(named: expected.name, in: site)
         }
         if let meant, SystemClasses.family(of: result.name) == nil,
-            isParameter(evaluator, result.name, of: linked)
+            function.genericParameters.contains(result.name)
         {
             found[result.name] = meant
         }
         return found
     }
-
-    /// Whether a name is written in the angle brackets behind the name of a function.
-    private static func isParameter(_ evaluator: Evaluator, _ name: String, of function: LinkedFunction) -> Bool {
-        let range = function.declaration.range
-        let start = Int(range.lower)
-        let heading = SourcePlace(
-            file: function.file, range: ByteRange(start, min(Int(range.upper), start + Self.longestHeading)))
-        let words = evaluator.program.text(at: heading).prefix { $0 != "(" }.split { $0 == "<" }
-        return words.dropFirst().joined(separator: "<").split { !$0.isLetter && !$0.isNumber && $0 != "_" }.contains {
-            $0 == name
-        }
-    }
-
-    private static let longestHeading = 200
 }

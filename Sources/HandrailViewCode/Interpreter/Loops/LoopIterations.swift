@@ -202,8 +202,8 @@ package enum LoopIterations {
         }
         var names = closure.parameters.map(\.name)
         if names.isEmpty {
-            let text = interpreter.program.text(at: SourcePlace(file: site.scope.file, range: body.range))
-            names = Fragments(["$1"]).occur(in: text) ? ["$0", "$1"] : ["$0"]
+            let index = interpreter.program.mentions.index(of: site.scope.file)
+            names = index.positions(of: "$1", in: body.range).isEmpty ? ["$0"] : ["$0", "$1"]
         }
         var results: [Int] = []
         for iteration in iterations {

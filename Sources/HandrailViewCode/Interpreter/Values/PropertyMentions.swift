@@ -8,12 +8,10 @@ package struct PropertyMentions {
     private let program: Program
     private let property: LinkedProperty
     private let type: LinkedType
-    private let word: [UInt8]
 
     /// Mentions of a property of a class.
     package init(of property: LinkedProperty, in type: LinkedType, _ program: Program) {
         (self.program, self.property, self.type) = (program, property, type)
-        word = Array(property.declaration.name.utf8)
     }
 
     /// Whether the view that a property is made with is nowhere added, returned, handed on, assigned or read: all that
@@ -27,33 +25,28 @@ package struct PropertyMentions {
             declaration.observers.isEmpty
         else { return false }
         if isGivenOut { return false }
-        if !isOnlySet(in: property.file) { return false }
-        if modifiers.contains("private") || modifiers.contains("fileprivate") { return true }
-        return isAlone && program.files.allSatisfy { $0 == property.file || isOnlySet(in: $0) }
+        if !isOnlySet(in: program.mentions.index(of: property.file), besides: declaration.range) { return false }
+        if declaration.modifiers.contains(.isPrivate) { return true }
+        return isAlone
+            && program.mentions.all.allSatisfy { $0.file == property.file || isOnlySet(in: $0.index, besides: .zero) }
     }
 
     /// Whether the type that declares the property says nothing more of it there.
     var isMentionedOnce: Bool {
-        let own = Int(property.declaration.range.lower)..<Int(property.declaration.range.upper)
-        let parts = type.places.filter { $0.file == property.file }.map { Int($0.range.lower)..<Int($0.range.upper) }
-        return program.bytes(of: property.file).withUnsafeBufferPointer { bytes in
-            let reader = NameReader(bytes: bytes)
-            return !reader.holds(word, besides: own) { start, _ in
-                !reader.isLetter(start - 1) && parts.contains { $0.contains(start) }
-            }
+        let index = program.mentions.index(of: property.file)
+        let own = index.positions(in: property.declaration.range)
+        return type.places.filter { $0.file == property.file }.allSatisfy { part in
+            Self.words(of: property).allSatisfy { index.positions(of: $0, in: part.range).allSatisfy(own.contains) }
         }
     }
 
     /// Whether more than the code of the project knows the property: a library gives it out, or the system asks for it.
-    var isGivenOut: Bool { modifiers.contains { Self.open.contains(String($0)) } }
-
-    private var modifiers: [Substring] {
-        let text = program.text(at: SourcePlace(file: property.file, range: property.declaration.range))
-        let keyword = property.declaration.isConstant ? "let" : "var"
-        return text.split(separator: keyword, maxSplits: 1).first.map { $0.split(whereSeparator: \.isWhitespace) } ?? []
+    var isGivenOut: Bool {
+        !property.declaration.modifiers.isDisjoint(with: [.isPublic, .isDynamic])
+            || property.declaration.attributes.contains { Self.open.contains($0.name) }
     }
 
-    private static let open: Set<String> = ["public", "open", "override", "@objc", "dynamic", "@IBOutlet"]
+    private static let open: Set<String> = ["objc", "IBOutlet"]
 
     /// Whether nobody but the project and the system's own classes asks a class of this kind for anything.
     private var isAlone: Bool {
@@ -65,45 +58,32 @@ package struct PropertyMentions {
             }
     }
 
+    /// The property itself, and the binding to it.
+    private static func words(of property: LinkedProperty) -> [String] {
+        [property.declaration.name, "$\(property.declaration.name)"]
+    }
+
     // MARK: One file
 
-    private func isOnlySet(in file: FileIndex) -> Bool {
-        let bytes = program.bytes(of: file)
-        // What the property is made with speaks of what is made, by whatever name.
-        let own =
-            file == property.file
-            ? Int(property.declaration.range.lower)..<Int(property.declaration.range.upper) : 0..<0
-        return bytes.withUnsafeBufferPointer { bytes in
-            let reader = NameReader(bytes: bytes)
-            return !reader.holds(word, besides: own) { start, end in
-                !reader.isLetter(start - 1) && !Self.isHarmless(reader, start, end)
-            }
+    /// - Parameter declaration: what the property is made with speaks of what is made, by whatever name.
+    private func isOnlySet(in index: CodeIndex, besides declaration: ByteRange) -> Bool {
+        let own = index.positions(in: declaration)
+        return Self.words(of: property).allSatisfy { word in
+            index.positions(of: word).allSatisfy { own.contains($0) || Self.isHarmless($0, in: index) }
         }
     }
 
     /// Whether a mention declares the property, or sets something on what it holds.
-    private static func isHarmless(_ reader: NameReader, _ start: Int, _ end: Int) -> Bool {
-        if isDeclared(reader, at: start) { return true }
-        var position = end
-        while true {
-            while reader.at(position) == UInt8(ascii: "?") || reader.at(position) == UInt8(ascii: "!") { position += 1 }
-            guard reader.at(position) == UInt8(ascii: ".") else { return false }
-            let begin = position + 1
-            position = reader.end(ofWordAt: begin)
-            if reader.at(position) == UInt8(ascii: "(") { return setters.contains(reader.word(at: begin)) }
-            var next = position
-            while reader.at(next) == 0x20 || reader.at(next) == 0x09 { next += 1 }
-            if reader.at(next) == UInt8(ascii: "="), reader.at(next + 1) != UInt8(ascii: "=") { return true }
+    private static func isHarmless(_ position: Int, in index: CodeIndex) -> Bool {
+        if let keyword = index.word(at: position - 1), keyword == "let" || keyword == "var" { return true }
+        var next = index.skippingUnwrapping(from: position + 1)
+        while index[next] == .dot, let member = index.word(at: next + 1) {
+            next += 2
+            if index[next] == .openParenthesis { return setters.contains(member) }
+            if index[next] == .assignment { return true }
+            next = index.skippingUnwrapping(from: next)
         }
-    }
-
-    /// Whether `let` or `var` stands before a name.
-    private static func isDeclared(_ reader: NameReader, at start: Int) -> Bool {
-        var before = start
-        while reader.isBlank(before - 1) { before -= 1 }
-        guard before >= 3, before < start, !reader.isLetter(before - 4) else { return false }
-        let keyword = reader.bytes[(before - 3)..<before]
-        return keyword.elementsEqual("let".utf8) || keyword.elementsEqual("var".utf8)
+        return false
     }
 
     /// Methods of frameworks that only set something on a view.

@@ -1,4 +1,4 @@
-package import HandrailCode
+import HandrailCode
 package import HandrailSource
 
 /// Views that are shown in widgets, Live Activities and complications although no widget of the project was seen to
@@ -32,15 +32,13 @@ package struct WidgetViews {
 
     /// The types that do what only widgets and complications can do, of those in files that use WidgetKit.
     package static func content(
-        among types: [LinkedType], in files: Set<FileIndex>, _ sources: [FileIndex: SourceText]
+        among types: [LinkedType], in files: Set<FileIndex>, _ mentions: Mentions
     ) -> Set<ObjectIdentifier> {
         guard !files.isEmpty else { return [] }
         var content: Set<ObjectIdentifier> = []
         for type in types where type.keyword == .structure {
             let own = type.places.filter { files.contains($0.file) }
-            let isContent = own.contains { place in
-                sources[place.file].map { ownWords.occur(in: $0.text(in: place.range)) } ?? false
-            }
+            let isContent = own.contains { mentions.has(ownWords, at: $0) }
             if isContent || (!own.isEmpty && type.properties.values.contains(where: isOfWidgets)) {
                 content.insert(ObjectIdentifier(type))
             }
@@ -49,7 +47,7 @@ package struct WidgetViews {
     }
 
     /// What only views of widgets and complications have in their code.
-    private static let ownWords = Fragments([
+    private static let ownWords = CodeWords([
         ".widgetaccentable(", "accessorywidgetbackground", ".widgetlabel", ".widgetcurvescontent",
     ])
 

@@ -1,0 +1,88 @@
+/// Words of one file, each once, one behind the other in memory.
+struct WordPool: Sendable {
+    /// The letters of all words, each word with a zero behind it.
+    private(set) var letters: [UInt8] = []
+    /// Where each word begins, and where one more would.
+    private var starts: [UInt32] = [0]
+    /// By hash, the number of a word and one; 0 where there is none. As many as a power of two.
+    private var slots: [UInt32] = Array(repeating: 0, count: 64)
+
+    /// How many words there are.
+    var count: Int { starts.count - 1 }
+
+    /// Where the letters of a word stand.
+    func letters(of word: UInt32) -> Range<Int> { Int(starts[Int(word)])..<Int(starts[Int(word) + 1]) - 1 }
+
+    /// The word as text.
+    func text(of word: UInt32) -> String { String(decoding: letters[letters(of: word)], as: UTF8.self) }
+
+    /// The number of a word; `nil` where it is not in the file.
+    func number(of word: String) -> UInt32? {
+        var word = word
+        return word.withUTF8 { found(slot(of: $0)) }
+    }
+
+    /// The word that a letter belongs to.
+    func word(atLetter position: Int) -> UInt32 {
+        var (low, high) = (0, count)
+        while high - low > 1 {
+            let middle = (low + high) / 2
+            if Int(starts[middle]) <= position { low = middle } else { high = middle }
+        }
+        return UInt32(low)
+    }
+
+    /// The number of a word, which is put in where it is new.
+    mutating func add(_ word: UnsafeBufferPointer<UInt8>) -> UInt32 {
+        let slot = slot(of: word)
+        if let known = found(slot) { return known }
+        let number = UInt32(count)
+        letters.append(contentsOf: word)
+        letters.append(0)
+        starts.append(UInt32(letters.count))
+        slots[slot] = number + 1
+        if count * 2 > slots.count { grow() }
+        return number
+    }
+
+    private func found(_ slot: Int) -> UInt32? { slots[slot] == 0 ? nil : slots[slot] - 1 }
+
+    /// Where a word is, or would be.
+    private func slot(of word: UnsafeBufferPointer<UInt8>) -> Int {
+        let mask = slots.count - 1
+        var slot = Self.hash(word) & mask
+        while slots[slot] != 0, !matches(slots[slot] - 1, word) { slot = (slot + 1) & mask }
+        return slot
+    }
+
+    private func matches(_ number: UInt32, _ word: UnsafeBufferPointer<UInt8>) -> Bool {
+        let range = letters(of: number)
+        guard range.count == word.count else { return false }
+        return letters.withUnsafeBufferPointer { letters in
+            var index = 0
+            while index < word.count {
+                if letters[range.lowerBound + index] != word[index] { return false }
+                index += 1
+            }
+            return true
+        }
+    }
+
+    private mutating func grow() {
+        slots = Array(repeating: 0, count: slots.count * 4)
+        let mask = slots.count - 1
+        for number in 0..<UInt32(count) {
+            let range = letters(of: number)
+            var slot = letters.withUnsafeBufferPointer { Self.hash(UnsafeBufferPointer(rebasing: $0[range])) } & mask
+            while slots[slot] != 0 { slot = (slot + 1) & mask }
+            slots[slot] = number + 1
+        }
+    }
+
+    /// FNV-1a, with the upper half folded into the lower, from which slots are taken.
+    private static func hash(_ word: UnsafeBufferPointer<UInt8>) -> Int {
+        var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+        for byte in word { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+        return Int(truncatingIfNeeded: (hash ^ (hash >> 32)) & 0x7fff_ffff)
+    }
+}
