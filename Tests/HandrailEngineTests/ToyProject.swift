@@ -91,7 +91,8 @@ struct ToyProject {
     private static func index(of source: SourceText) -> CodeIndex {
         source.bytes.withUnsafeBufferPointer { bytes in
             var builder = CodeIndexBuilder(bytes)
-            for word in source.bytes.split(whereSeparator: { $0 | 0x20 < UInt8(ascii: "a") || $0 | 0x20 > UInt8(ascii: "z") }) {
+            let letters = UInt8(ascii: "a")...UInt8(ascii: "z")
+            for word in source.bytes.split(whereSeparator: { !letters.contains($0 | 0x20) }) {
                 builder.add(wordAt: word.startIndex..<word.endIndex)
             }
             return builder.index()

@@ -1,8 +1,8 @@
 package import HandrailCode
 package import HandrailSource
 
-/// What the code of a project says by its words, wherever they stand: asked of the indexes that were made when the files
-/// were lowered.
+/// What the code of a project says by its words, wherever they stand: asked of the indexes that were made when the
+/// files were lowered.
 package final class Mentions: Sendable {
     private let files: [FileIndex: CodeIndex]
     private let environmentKeys = EnvironmentKeys()

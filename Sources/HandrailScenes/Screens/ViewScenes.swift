@@ -236,7 +236,8 @@ package struct ViewScenes: Sendable {
             let whole = writes.applied(to: scene, objects: reading.objects)
             written.set(
                 Found(
-                    scene: whole.with(roots: whole.roots.map { $0.withPartsAsViews(areFilled: program.mentions.fillsCells) }),
+                    scene: whole.with(
+                        roots: whole.roots.map { $0.withPartsAsViews(areFilled: program.mentions.fillsCells) }),
                     module: reading.type.module),
                 at: index)
         }

@@ -23,7 +23,9 @@ struct EnvironmentReader {
                 in: Scope(parent: nil, file: property.file, module: property.module))
         }
         guard let property = program.environmentValue(key) else { return nil }
-        if !program.mentions.setsEnvironment(key), let standard = standard(of: property, depth: depth) { return standard }
+        if !program.mentions.setsEnvironment(key), let standard = standard(of: property, depth: depth) {
+            return standard
+        }
         // Whichever it is, what its type keeps constant is the same.
         return (type ?? property.declaration.type).map { .runtime($0) }
     }

@@ -21,10 +21,14 @@ import Testing
                 """)
         }
         #expect(try names("isBusy = true") == ["Busy", "Ready"])
-        for spelling in NotCode.spellings(of: "isBusy = true") { #expect(try names(spelling) == ["Ready"], "\(spelling)") }
+        for spelling in NotCode.spellings(of: "isBusy = true") {
+            #expect(try names(spelling) == ["Ready"], "\(spelling)")
+        }
         // A handed binding and the storage count as code only as well.
         #expect(try names("keep($isBusy)") == ["Busy", "Ready"])
-        for spelling in NotCode.spellings(of: "keep($isBusy)") { #expect(try names(spelling) == ["Ready"], "\(spelling)") }
+        for spelling in NotCode.spellings(of: "keep($isBusy)") {
+            #expect(try names(spelling) == ["Ready"], "\(spelling)")
+        }
     }
 
     @Test("A value of the environment is set by code alone")
@@ -88,7 +92,9 @@ import Testing
         }
         #expect(try !isJudged("cell.backgroundColor = .black"))
         #expect(try !isJudged("cell.contentView.backgroundColor = .black"))
-        for spelling in NotCode.spellings(of: "cell.backgroundColor = .black") { #expect(try isJudged(spelling), "\(spelling)") }
+        for spelling in NotCode.spellings(of: "cell.backgroundColor = .black") {
+            #expect(try isJudged(spelling), "\(spelling)")
+        }
     }
 
     @Test("A class speaks of accessibility in its code alone")
@@ -118,7 +124,9 @@ import Testing
             ).contains("undescribed-drawing")
         }
         #expect(try isSilent("accessibilityValue = words"))
-        for spelling in NotCode.spellings(of: "accessibilityValue = words") { #expect(try !isSilent(spelling), "\(spelling)") }
+        for spelling in NotCode.spellings(of: "accessibilityValue = words") {
+            #expect(try !isSilent(spelling), "\(spelling)")
+        }
     }
 
     @Test("A function widens the target of a button by its code alone")
@@ -151,7 +159,9 @@ import Testing
         }
         let statement = "if cross.frame.insetBy(dx: -12, dy: -12).contains(point) { return cross }"
         #expect(try !isSmall(statement))
-        for spelling in NotCode.spellings(of: statement) { #expect(try isSmall(spelling), "\(spelling)") }
+        for spelling in NotCode.spellings(of: statement) {
+            #expect(try isSmall(spelling), "\(spelling)")
+        }
     }
 
     @Test("A view is shown from outside by code alone")
@@ -178,7 +188,9 @@ import Testing
             ).contains("Full")
         }
         #expect(try isMet("screen.badge.isHidden = false"))
-        for spelling in NotCode.spellings(of: "screen.badge.isHidden = false") { #expect(try !isMet(spelling), "\(spelling)") }
+        for spelling in NotCode.spellings(of: "screen.badge.isHidden = false") {
+            #expect(try !isMet(spelling), "\(spelling)")
+        }
     }
 
     @Test("A view is handed on by code alone")
@@ -201,7 +213,9 @@ import Testing
             ).contains("Close")
         }
         #expect(try isMet("star.pin(to: view)"))
-        for spelling in NotCode.spellings(of: "star.pin(to: view)") { #expect(try !isMet(spelling), "\(spelling)") }
+        for spelling in NotCode.spellings(of: "star.pin(to: view)") {
+            #expect(try !isMet(spelling), "\(spelling)")
+        }
     }
 
     @Test("A button in a row is told of taps by code alone")
@@ -242,7 +256,9 @@ import Testing
         }
         let statement = "cell.sign.addTarget(self, action: selector, for: .touchUpInside)"
         #expect(try isSmall(statement))
-        for spelling in NotCode.spellings(of: statement) { #expect(try !isSmall(spelling), "\(spelling)") }
+        for spelling in NotCode.spellings(of: statement) {
+            #expect(try !isSmall(spelling), "\(spelling)")
+        }
     }
 
     @Test("The appearance of a window is chosen by code alone")
@@ -283,7 +299,9 @@ import Testing
         }
         let statement = "view.window?.overrideUserInterfaceStyle = style"
         #expect(try isJudgedInLight(statement))
-        for spelling in NotCode.spellings(of: statement) { #expect(try !isJudgedInLight(spelling), "\(spelling)") }
+        for spelling in NotCode.spellings(of: statement) {
+            #expect(try !isJudgedInLight(spelling), "\(spelling)")
+        }
     }
 
     @Test("The version of the system is asked for by code alone")
@@ -296,7 +314,7 @@ import Testing
                     var body: some View {
                         VStack {
                             Text("Alarms")
-                            Image(systemName: "bell").symbolEffect(.wiggle, value: count).accessibilityLabel("Alarm")
+                            Image(systemName: "bell").symbolEffect(.wiggle, value: count)
                         }
                     }
                     func note() {
@@ -314,7 +332,9 @@ import Testing
             return try NotCode.findings(code, files: ["Package.swift": manifest]).contains("symbol-effect-unavailable")
         }
         #expect(try !isFound("if #available(iOS 18, *) { ring() }"))
-        for spelling in NotCode.spellings(of: "if #available(iOS 18, *) { ring() }") { #expect(try isFound(spelling), "\(spelling)") }
+        for spelling in NotCode.spellings(of: "if #available(iOS 18, *) { ring() }") {
+            #expect(try isFound(spelling), "\(spelling)")
+        }
     }
 
     @Test("What a question is about strings is asked of strings alone")
@@ -336,7 +356,8 @@ import Testing
                         view.addSubview(second)
                     }
                     func textField(
-                        _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+                        _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
+                        replacementString string: String
                     ) -> Bool {
                         if \(condition) { second.becomeFirstResponder() }
                         return true
