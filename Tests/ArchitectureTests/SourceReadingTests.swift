@@ -13,8 +13,8 @@ import Testing
     /// importers.
     private static let readers: Set<String> = [
         "HandrailCode/CodeSpelling.swift", "HandrailEngine/Pipeline/AuditPipeline.swift",
-        "HandrailEngine/Pipeline/AuditStages.swift", "HandrailEngine/Pipeline/FileReading.swift",
-        "HandrailEngine/Pipeline/ReadFiles.swift",
+        "HandrailEngine/Pipeline/AuditStages.swift", "HandrailEngine/Phases/FileReading.swift",
+        "HandrailEngine/Phases/ReadFiles.swift",
     ]
 
     @Test("Whoever asks what code says asks its index, and whoever shows code asks for its spelling")
