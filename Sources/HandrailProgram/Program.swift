@@ -382,15 +382,15 @@ package final class Program: Sendable {
     package func viewExtension(_ name: String, root: String? = nil) -> [LinkedFunction] {
         guard let found = viewExtensions[name] else { return [] }
         return found.filter { entry in
-            guard let root, Self.singleViews.contains(entry.type) else { return true }
-            return entry.type == root || !Self.singleViews.contains(root)
+            guard let root, SwiftUIProtocols.viewsWithModifiers.contains(entry.type) else { return true }
+            return entry.type == root || !SwiftUIProtocols.viewsWithModifiers.contains(root)
         }.map(\.function)
     }
 
     private static func viewExtensions(of types: [LinkedType]) -> [String: [ExtensionFunction]] {
         var result: [String: [ExtensionFunction]] = [:]
         var seen: Set<String> = []
-        for type in types where viewProtocols.contains(type.name) && seen.insert(type.name).inserted {
+        for type in types where SwiftUIProtocols.extended.contains(type.name) && seen.insert(type.name).inserted {
             for (name, functions) in type.functions {
                 result[name, default: []] += functions.map { ExtensionFunction(type: type.name, function: $0) }
             }
@@ -398,19 +398,13 @@ package final class Program: Sendable {
         return result
     }
 
-    private static let singleViews: Set<String> = ["Text", "Image", "Button", "Label"]
-
     /// A property of `extension View`.
     package func viewProperty(_ name: String) -> LinkedProperty? {
-        for protocolName in ["View", "SwiftUI.View", "Text", "Image", "Button", "Shape", "ToolbarContent", "Label"] {
+        for protocolName in SwiftUIProtocols.extended {
             for type in typesByName[protocolName] ?? [] {
                 if let property = type.properties[name] { return property }
             }
         }
         return nil
     }
-
-    private static let viewProtocols: Set<String> = [
-        "View", "SwiftUI.View", "Text", "Image", "Button", "Shape", "ToolbarContent", "Label",
-    ]
 }

@@ -33,4 +33,23 @@ package enum SwiftUIProtocols {
         "ToggleStyle", "ProgressViewStyle", "GaugeStyle", "GroupBoxStyle", "DisclosureGroupStyle", "TextFieldStyle",
         "LabeledContentStyle", "ControlGroupStyle", "DatePickerStyle", "FormStyle",
     ]
+    /// What makes one view of several statements.
+    package static let viewBuilder = "ViewBuilder"
+    /// What makes one view, or items of bars and menus, of several statements.
+    package static let builders: Set<String> = [viewBuilder, "ToolbarContentBuilder", "CommandsBuilder"]
+    /// Wrappers of properties whose values others hold.
+    package static let wrappersOfOthers: Set<String> = ["Binding", "Bindable", "ObservedObject"]
+    /// Types whose values are built as views.
+    package static let viewTypes: Set<String> = [
+        "View", "SwiftUI.View", "AnyView", "Text", "Image", "ToolbarContent", "Label", "Button", "Scene", "Commands",
+        "WidgetConfiguration", "Shape", "Content", "TupleView", "TabContent", "TableRowContent",
+        "CustomizableToolbarContent", "SwiftUI.Text", "SwiftUI.Image", "HStack", "VStack", "Group", "Color.Body",
+        "DynamicViewContent", "ChartContent", "MapContent",
+    ]
+    /// Views whose extensions add modifiers that only they have.
+    package static let viewsWithModifiers: Set<String> = ["Text", "Image", "Button", "Label"]
+    /// What projects extend to add modifiers, in the order in which they are asked.
+    package static let extended = [
+        "View", "SwiftUI.View", "Text", "Image", "Button", "Shape", "ToolbarContent", "Label",
+    ]
 }

@@ -2,8 +2,12 @@
 package struct FrameworkType: Sendable {
     /// What a value of it is.
     package enum Kind: Sendable {
-        /// A color, or the part of one that layers take.
-        case color, layerColor
+        /// A color of UIKit or AppKit, one of SwiftUI, or the part of one that layers take.
+        case color, colorOfSwiftUI, layerColor
+        /// What fills a shape: any style, one of which the type is not told, a material, or a gradient.
+        case shapeStyle, anyShapeStyle, material, gradient
+        /// A constant that Xcode makes of a color of the bundle.
+        case colorResource
         /// A font of UIKit or AppKit, or one of SwiftUI.
         case font, fontOfSwiftUI
         /// A picture of UIKit, or one of AppKit.
@@ -14,12 +18,16 @@ package struct FrameworkType: Sendable {
         case rectangleOfMac, sizeOfMac, pointOfMac
         /// How something is moved, turned and scaled.
         case transform
-        /// A number with a fraction, one of half the precision, and one in an object.
-        case fraction, float, numberObject
-        /// A text; one that a table of strings gives.
-        case text, localizing
-        /// A text with attributes, which may be changed or not.
-        case attributedText, mutableAttributedText
+        /// A whole number; one with a fraction, one of half the precision, and one in an object.
+        case whole, fraction, float, numberObject
+        /// A text; a part of one, one in an object, one that is never made at run time, and what reads one.
+        case text, partOfText, textObject, staticText, scanner
+        /// A text that a table of strings gives; a key of such a table, or another function that looks one up.
+        case localizing, localizedKey
+        /// A text with attributes, which may be changed or not; the same as a value.
+        case attributedText, mutableAttributedText, attributedTextValue
+        /// How a view comes and goes, or a change is animated.
+        case motion
         /// A list, a set, or what may hold nothing.
         case holder
         /// What holds another object without keeping it.
@@ -77,12 +85,23 @@ package struct FrameworkType: Sendable {
     /// What the types and constants of orientations begin with.
     package static let orientations = "UIInterfaceOrientation"
 
+    /// The types by which projects name how things move.
+    package static let motions = names(of: .motion)
+
+    /// Whether functions and initializers that begin so keep no view that they are handed: they are of Apple's
+    /// frameworks or of the standard library.
+    package static func keepsNoView(_ name: String) -> Bool { prefixes.contains { name.hasPrefix($0) } }
+
+    private static let prefixes = ["UI", "NS", "CA", "AV", "MK", "WK", "CG", "Notification", "Timer", "String", "Int"]
+
     // MARK: What is meant where only a member is written
 
     /// The type of numbers that is meant where only a member is written.
     package static let impliedNumber = "CGFloat"
     /// The class of colors that is meant where only `.red` is written.
     package static let impliedColor = "UIColor"
+    /// The type of colors of SwiftUI, which is meant where a view is given `.red`.
+    package static let impliedStyle = "Color"
     /// What functions that make a rectangle, a size or a point belong to, where only their name is written.
     package static let impliedRectangle = "CGRect", impliedSize = "CGSize", impliedPoint = "CGPoint"
 
@@ -90,7 +109,17 @@ package struct FrameworkType: Sendable {
     package static let rows: [FrameworkType] = [
         FrameworkType(name: "UIColor", kind: .color),
         FrameworkType(name: "NSColor", kind: .color),
+        FrameworkType(name: "Color", kind: .colorOfSwiftUI),
         FrameworkType(name: "CGColor", kind: .layerColor),
+        FrameworkType(name: "ShapeStyle", kind: .shapeStyle),
+        FrameworkType(name: "AnyShapeStyle", kind: .anyShapeStyle),
+        FrameworkType(name: "Material", kind: .material),
+        FrameworkType(name: "Gradient", kind: .gradient),
+        FrameworkType(name: "LinearGradient", kind: .gradient),
+        FrameworkType(name: "RadialGradient", kind: .gradient),
+        FrameworkType(name: "AngularGradient", kind: .gradient),
+        FrameworkType(name: "EllipticalGradient", kind: .gradient),
+        FrameworkType(name: "ColorResource", kind: .colorResource),
         FrameworkType(name: "UIFont", kind: .font),
         FrameworkType(name: "NSFont", kind: .font),
         FrameworkType(name: "Font", kind: .fontOfSwiftUI),
@@ -107,10 +136,29 @@ package struct FrameworkType: Sendable {
         FrameworkType(name: "Double", kind: .fraction),
         FrameworkType(name: "Float", kind: .float),
         FrameworkType(name: "NSNumber", kind: .numberObject),
+        FrameworkType(name: "Int", kind: .whole),
+        FrameworkType(name: "UInt", kind: .whole),
+        FrameworkType(name: "UInt8", kind: .whole),
+        FrameworkType(name: "UInt16", kind: .whole),
+        FrameworkType(name: "Int32", kind: .whole),
+        FrameworkType(name: "UInt32", kind: .whole),
+        FrameworkType(name: "Int64", kind: .whole),
+        FrameworkType(name: "UInt64", kind: .whole),
         FrameworkType(name: "String", kind: .text),
+        FrameworkType(name: "Substring", kind: .partOfText),
+        FrameworkType(name: "NSString", kind: .textObject),
+        FrameworkType(name: "StaticString", kind: .staticText),
+        FrameworkType(name: "Scanner", kind: .scanner),
         FrameworkType(name: "NSLocalizedString", kind: .localizing),
+        FrameworkType(name: "CFCopyLocalizedString", kind: .localizedKey),
+        FrameworkType(name: "LocalizedStringKey", kind: .localizedKey),
+        FrameworkType(name: "LocalizedStringResource", kind: .localizedKey),
         FrameworkType(name: "NSAttributedString", kind: .attributedText),
         FrameworkType(name: "NSMutableAttributedString", kind: .mutableAttributedText),
+        FrameworkType(name: "AttributedString", kind: .attributedTextValue),
+        FrameworkType(name: "AnyTransition", kind: .motion),
+        FrameworkType(name: "Transition", kind: .motion),
+        FrameworkType(name: "Animation", kind: .motion),
         FrameworkType(name: "Array", kind: .holder),
         FrameworkType(name: "Set", kind: .holder),
         FrameworkType(name: "Optional", kind: .holder),

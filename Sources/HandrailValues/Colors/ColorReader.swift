@@ -19,7 +19,7 @@ package struct ColorReader {
 
     /// The color an argument asks for.
     package func color(_ expression: Expression, in scope: Scope) -> ColorUse {
-        color(expression, in: scope, of: "Color", depth: 0)
+        color(expression, in: scope, of: FrameworkType.impliedStyle, depth: 0)
     }
 
     /// The color of an expression where a member without a base is one of `type`: `Color` or `UIColor`.
@@ -83,22 +83,26 @@ package struct ColorReader {
         member name: String, of base: Expression, in scope: Scope, type: String, depth: Int
     ) -> ColorUse {
         switch base.kind {
-        case .name("Color"), .name("ShapeStyle"):
-            return colorOfProject(name, of: "Color", in: scope, depth: depth) ?? .system(name)
-        case .name(let own) where FrameworkType.kind(of: own) == .color:
-            return colorOfProject(name, of: FrameworkType.impliedColor, in: scope, depth: depth)
-                ?? .system(Self.systemName(name, of: FrameworkType.impliedColor))
-        case .name("ColorResource"), .member(_, "ColorResource", _):
-            return program.colorsByMember[name].map(ColorUse.asset) ?? .unknown
-        case .name("Material"): return .material(name)
-        default:
-            let inner = color(base, in: scope, of: type, depth: depth + 1)
-            switch name {
-            case "gradient": return .gradient([inner])
-            case "cgColor", "uiColor", "color", "swiftUIColor": return inner == .unknown ? generatedColor(base) : inner
-            case "secondary", "tertiary", "quaternary", "quinary": return .unknown
-            default: return .unknown
+        case .name(let owner):
+            switch FrameworkType.kind(of: owner) {
+            case .colorOfSwiftUI, .shapeStyle:
+                return colorOfProject(name, of: FrameworkType.impliedStyle, in: scope, depth: depth) ?? .system(name)
+            case .color:
+                return colorOfProject(name, of: FrameworkType.impliedColor, in: scope, depth: depth)
+                    ?? .system(Self.systemName(name, of: FrameworkType.impliedColor))
+            case .colorResource: return program.colorsByMember[name].map(ColorUse.asset) ?? .unknown
+            case .material: return .material(name)
+            default: break
             }
+        case .member(_, let owner, _) where FrameworkType.kind(of: owner) == .colorResource:
+            return program.colorsByMember[name].map(ColorUse.asset) ?? .unknown
+        default: break
+        }
+        let inner = color(base, in: scope, of: type, depth: depth + 1)
+        switch name {
+        case "gradient": return .gradient([inner])
+        case "cgColor", "uiColor", "color", "swiftUIColor": return inner == .unknown ? generatedColor(base) : inner
+        default: return .unknown
         }
     }
 
@@ -123,7 +127,7 @@ package struct ColorReader {
                 guard let property = linked.property(name, from: scope.lookupContext) else { continue }
                 let home = Scope(
                     parent: nil, receiver: .type(linked), file: property.file, module: property.module)
-                let kind = type == "ShapeStyle" ? "Color" : type
+                let kind = FrameworkType.kind(of: type) == .shapeStyle ? FrameworkType.impliedStyle : type
                 if let initial = property.declaration.initialValue {
                     return color(initial, in: home, of: kind, depth: depth + 1)
                         .made(at: SourcePlace(file: property.file, range: initial.range))
@@ -143,11 +147,9 @@ package struct ColorReader {
             return color(initializer: arguments, of: name, in: scope, depth: depth)
         case .member(nil, "init", _):
             return color(initializer: arguments, of: type, in: scope, depth: depth)
-        case .name("AnyShapeStyle"):
-            return arguments.first.map { color($0.value, in: scope, of: "Color", depth: depth + 1) } ?? .unknown
-        case .name("LinearGradient"), .name("RadialGradient"), .name("AngularGradient"), .name("EllipticalGradient"):
-            return gradient(arguments, in: scope, depth: depth)
-        case .name("Gradient"):
+        case .name(let name) where FrameworkType.kind(of: name) == .anyShapeStyle:
+            return arguments.first.map { style($0.value, in: scope, depth: depth) } ?? .unknown
+        case .name(let name) where FrameworkType.kind(of: name) == .gradient:
             return gradient(arguments, in: scope, depth: depth)
         case .member(let base?, "opacity", _), .member(let base?, "withAlphaComponent", _):
             let alpha = arguments.first.map { evaluator.number(of: $0.value, in: scope) } ?? .dynamic
@@ -162,7 +164,7 @@ package struct ColorReader {
         case .member(nil, let name, _) where name.hasSuffix("Gradient"):
             return gradient(arguments, in: scope, depth: depth)
         case .member(nil, "color", _):
-            return arguments.first.map { color($0.value, in: scope, of: "Color", depth: depth + 1) } ?? .unknown
+            return arguments.first.map { style($0.value, in: scope, depth: depth) } ?? .unknown
         case .member(nil, let name, _):
             return color(function: name, arguments, of: type, in: scope, depth: depth)
         default:
@@ -201,20 +203,25 @@ package struct ColorReader {
         return .literal(ColorMix.of(first, second, share: share, isPerceptual: space != "device"))
     }
 
+    /// A color of SwiftUI that is a part of another.
+    private func style(_ expression: Expression, in scope: Scope, depth: Int) -> ColorUse {
+        color(expression, in: scope, of: FrameworkType.impliedStyle, depth: depth + 1)
+    }
+
     private func gradient(_ arguments: [Argument], in scope: Scope, depth: Int) -> ColorUse {
         for argument in arguments {
             switch (argument.label, argument.value.kind) {
             case ("colors", .array(let colors)):
-                return .gradient(colors.prefix(12).map { color($0, in: scope, of: "Color", depth: depth + 1) })
+                return .gradient(colors.prefix(12).map { style($0, in: scope, depth: depth) })
             case ("gradient", _):
-                return color(argument.value, in: scope, of: "Color", depth: depth + 1)
+                return style(argument.value, in: scope, depth: depth)
             case ("stops", .array(let stops)):
                 return .gradient(
                     stops.prefix(12).map { stop in
                         guard case .call(_, let given) = stop.kind,
                             let color = given.first(where: { $0.label == "color" })
                         else { return .unknown }
-                        return self.color(color.value, in: scope, of: "Color", depth: depth + 1)
+                        return style(color.value, in: scope, depth: depth)
                     })
             default: continue
             }

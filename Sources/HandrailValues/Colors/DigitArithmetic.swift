@@ -1,3 +1,4 @@
+import HandrailFrameworks
 /// The arithmetic of initializers that take colors apart: numbers, shifts, masks, and digits in a text.
 enum DigitArithmetic {
     typealias Cell = ColorInterpreter.Cell
@@ -63,12 +64,12 @@ enum DigitArithmetic {
     /// A conversion such as `Double(x)`, `Int(text, radix: 16)` or `String(part)`; a scanner stands for its text.
     static func converted(by name: String, labels: [String?], _ values: [Cell]) -> Cell {
         guard let first = values.first else { return .unknown }
-        switch name {
-        case "Double", "CGFloat", "Float", "Int", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Int32", "Int64":
+        let kind = FrameworkType.kind(of: name)
+        switch kind {
+        case .whole, .fraction, .float:
             switch first {
             case .number(let number):
-                let isWhole = name.hasPrefix("Int") || name.hasPrefix("UInt")
-                return .number(isWhole ? number.rounded(.towardZero) : number)
+                return .number(kind == .whole ? number.rounded(.towardZero) : number)
             case .text(let text):
                 guard values.count == 2, case .number(16) = values[1] else {
                     return values.count == 1 ? Double(text).map(Cell.number) ?? .null : .unknown
@@ -76,9 +77,16 @@ enum DigitArithmetic {
                 return UInt64(text, radix: 16).map { .number(Double($0)) } ?? .null
             default: return first == .null ? .null : .unknown
             }
-        case "String", "Substring", "Scanner", "NSString":
+        case .text, .partOfText, .scanner, .textObject:
             if case .text = first { return first }
             return .unknown
+        default: return extreme(by: name, values)
+        }
+    }
+
+    /// The smaller or the larger of two numbers.
+    private static func extreme(by name: String, _ values: [Cell]) -> Cell {
+        switch name {
         case "min", "max":
             guard values.count == 2, case .number(let a) = values[0], case .number(let b) = values[1]
             else { return .unknown }

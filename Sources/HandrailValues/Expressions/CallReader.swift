@@ -1,4 +1,5 @@
 package import HandrailCode
+import HandrailFrameworks
 import HandrailModel
 package import HandrailProgram
 import HandrailSource
@@ -196,7 +197,8 @@ package struct CallReader {
             parent: nil, names: Arguments.bind(arguments, to: declaration.parameters, from: scope), receiver: receiver,
             file: function.file, module: function.module)
         if let result = declaration.result,
-            Evaluator.viewTypes.contains(result.name) || declaration.attributes.contains("ViewBuilder")
+            SwiftUIProtocols.viewTypes.contains(result.name)
+                || declaration.attributes.contains(SwiftUIProtocols.viewBuilder)
         {
             return .view(.statements(declaration.body, home))
         }

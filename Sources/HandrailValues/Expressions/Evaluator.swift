@@ -411,22 +411,12 @@ package final class Evaluator {
 
     /// Whether a property is a view to be built where it is used.
     package func isView(_ declaration: PropertyDeclaration) -> Bool {
-        if declaration.attributes.contains(where: { Self.builders.contains($0.name) }) {
+        if declaration.attributes.contains(where: { SwiftUIProtocols.builders.contains($0.name) }) {
             return true
         }
         guard let type = declaration.type else { return false }
-        return Self.viewTypes.contains(type.name)
+        return SwiftUIProtocols.viewTypes.contains(type.name)
     }
-
-    private static let builders: Set<String> = ["ViewBuilder", "ToolbarContentBuilder", "CommandsBuilder"]
-
-    /// Types whose values are built as views.
-    static let viewTypes: Set<String> = [
-        "View", "SwiftUI.View", "AnyView", "Text", "Image", "ToolbarContent", "Label", "Button", "Scene", "Commands",
-        "WidgetConfiguration", "Shape", "Content", "TupleView", "TabContent", "TableRowContent",
-        "CustomizableToolbarContent", "SwiftUI.Text", "SwiftUI.Image", "HStack", "VStack", "Group", "Color.Body",
-        "DynamicViewContent", "ChartContent", "MapContent",
-    ]
 
     private func element(of base: Expression, in scope: Scope, depth: Int) -> Value {
         switch value(of: base, in: scope, depth: depth + 1) {

@@ -1,4 +1,5 @@
 package import HandrailCode
+import HandrailFrameworks
 import HandrailModel
 package import HandrailProgram
 import HandrailSource
@@ -59,12 +60,10 @@ package struct InstanceReader {
     private static func absent(_ property: LinkedProperty) -> Expression? {
         let declaration = property.declaration
         guard !declaration.isConstant, declaration.type?.isOptional == true,
-            !declaration.attributes.contains(where: { bound.contains($0.name) })
+            !declaration.attributes.contains(where: { SwiftUIProtocols.wrappersOfOthers.contains($0.name) })
         else { return nil }
         return Expression(.null, declaration.range)
     }
-
-    private static let bound: Set<String> = ["Binding", "Bindable", "ObservedObject"]
 
     /// Binds what is given; what is left out stays unbound, so that the property's own default holds.
     private static func bindGiven(

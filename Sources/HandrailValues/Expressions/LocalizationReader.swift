@@ -1,4 +1,5 @@
 import HandrailCode
+import HandrailFrameworks
 import HandrailModel
 import HandrailProgram
 import HandrailSource
@@ -12,10 +13,10 @@ struct LocalizationReader {
 
     /// Functions that look a key up in the string tables.
     func function(_ name: String, _ arguments: [Argument], in scope: Scope, depth: Int) -> Value? {
-        switch name {
-        case "NSLocalizedString", "LocalizedStringKey", "LocalizedStringResource", "CFCopyLocalizedString":
+        switch FrameworkType.kind(of: name) {
+        case .localizing, .localizedKey:
             return keyed(arguments.first, arguments, in: scope, depth: depth)
-        case "String":
+        case .text:
             guard let first = arguments.first else { return .text(Words("")) }
             switch first.label {
             case "localized": return keyed(first, arguments, in: scope, depth: depth)
@@ -25,7 +26,7 @@ struct LocalizationReader {
                 return asText(evaluator.value(of: first.value, in: scope, depth: depth + 1))
             default: return .runtime(TypeName("String"))
             }
-        case "AttributedString", "NSAttributedString", "NSString", "Substring":
+        case .attributedTextValue, .attributedText, .textObject, .partOfText:
             guard let first = arguments.first else { return .text(Words("")) }
             if first.label == "localized" { return keyed(first, arguments, in: scope, depth: depth) }
             if first.label == "markdown" {
@@ -37,7 +38,7 @@ struct LocalizationReader {
                 return evaluator.value(of: first.value, in: scope, depth: depth + 1).map(formatted)
             }
             return asText(evaluator.value(of: first.value, in: scope, depth: depth + 1))
-        case "Text":
+        case nil where name == "Text":
             guard let first = arguments.first, first.label == nil || first.label == "verbatim" else { return nil }
             let content = evaluator.value(of: first.value, in: scope, depth: depth + 1)
             return first.label == "verbatim" ? content : Self.isLiteral(first.value) ? content.map(localized) : content

@@ -292,7 +292,8 @@ package struct FontReader {
     private static func isFontType(_ expression: Expression) -> Bool {
         switch expression.kind {
         case .name(let name): name == "Self" || FrameworkType.isFont(name)
-        case .member(let base?, "Font", _): base.lastName == "SwiftUI"
+        case .member(let base?, let name, _):
+            FrameworkType.kind(of: name) == .fontOfSwiftUI && base.lastName == "SwiftUI"
         default: false
         }
     }

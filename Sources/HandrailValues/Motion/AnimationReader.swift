@@ -1,4 +1,5 @@
 package import HandrailCode
+import HandrailFrameworks
 package import HandrailModel
 import HandrailProgram
 import HandrailSource
@@ -109,9 +110,9 @@ package struct AnimationReader {
     /// A transition or animation that the project adds to the framework's: `.transition(.fromBelow)`.
     private mutating func readOwn(_ name: String, of base: Expression?, depth: Int) -> Bool {
         if let base {
-            guard case .name(let type) = base.kind, Self.extended.contains(type) else { return false }
+            guard case .name(let type) = base.kind, FrameworkType.motions.contains(type) else { return false }
         }
-        for type in Self.extended {
+        for type in FrameworkType.motions {
             for linked in evaluator.program.typesByName[type] ?? [] {
                 if let property = linked.properties[name] {
                     let home = Scope(parent: nil, receiver: .type(linked), file: property.file, module: property.module)
@@ -132,6 +133,4 @@ package struct AnimationReader {
         }
         return false
     }
-
-    private static let extended: [String] = ["AnyTransition", "Transition", "Animation"]
 }

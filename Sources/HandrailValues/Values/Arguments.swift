@@ -1,4 +1,5 @@
 package import HandrailCode
+import HandrailFrameworks
 package import HandrailProgram
 import HandrailSource
 
@@ -32,7 +33,9 @@ package enum Arguments {
         for argument in arguments {
             if argument.isTrailing, argument.label == nil {
                 missing -= 1
-            } else if let index = parameters.indices.first(where: { met >> $0 & 1 == 0 && parameters[$0].label == argument.label }) {
+            } else if let index = parameters.indices.first(where: {
+                met >> $0 & 1 == 0 && parameters[$0].label == argument.label
+            }) {
                 met |= 1 << index
                 score += parameters[index].contradicts(argument.value) ? -4 : 4
             } else {
@@ -120,13 +123,20 @@ extension Parameter {
         }
     }
 
-    private var isText: Bool { type.map { !$0.isArray && Self.texts.contains($0.name) } ?? false }
-    private var isNumber: Bool { type.map { !$0.isArray && Self.numbers.contains($0.name) } ?? false }
+    private var isText: Bool { type.map { !$0.isArray && Self.isText($0.name) } ?? false }
+    private var isNumber: Bool { type.map { !$0.isArray && Self.isNumber($0.name) } ?? false }
 
-    private static let texts: Set<String> = [
-        "String", "Substring", "StaticString", "LocalizedStringKey", "LocalizedStringResource",
-    ]
-    private static let numbers: Set<String> = [
-        "Int", "UInt", "Int32", "UInt32", "Int64", "UInt64", "UInt8", "Double", "Float", "CGFloat",
-    ]
+    private static func isText(_ type: String) -> Bool {
+        switch FrameworkType.kind(of: type) {
+        case .text, .partOfText, .staticText, .localizedKey: true
+        default: false
+        }
+    }
+
+    private static func isNumber(_ type: String) -> Bool {
+        switch FrameworkType.kind(of: type) {
+        case .whole, .fraction, .float: true
+        default: false
+        }
+    }
 }

@@ -163,11 +163,7 @@ extension ViewCodeInterpreter {
         {
             return []
         }
-        let isFramework = ["UI", "NS", "CA", "AV", "MK", "WK", "CG", "Notification", "Timer", "String", "Int"].contains
-        {
-            name.hasPrefix($0)
-        }
-        return visit(arguments, escaping: !isFramework, &site)
+        return visit(arguments, escaping: !FrameworkType.keepsNoView(name), &site)
     }
 
     /// Reads a function that loads a picture into a view; `false` for any other.
