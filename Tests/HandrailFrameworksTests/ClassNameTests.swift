@@ -1,4 +1,3 @@
-import Foundation
 import HandrailFrameworks
 import Testing
 
@@ -24,7 +23,7 @@ import Testing
         ("HandrailSemantics", 2), ("HandrailEngine", 0), ("HandrailValues", 7),
     ])
     func namesNoMoreTypesThanBefore(room: String, most: Int) throws {
-        let found = try Self.literals(in: room) { Self.types.contains($0) || Self.isFrameworks($0) }
+        let found = try QuotedName.uses(in: room) { Self.types.contains($0) || Self.isFrameworks($0) }
         #expect(found.count <= most, "\(found.map { "\($0.file):\($0.line): \($0.name)" })")
     }
 
@@ -39,33 +38,8 @@ import Testing
         } && name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "." || $0 == "_" }
     }
 
-    /// A name of a class in quotation marks.
-    private struct Use {
-        let file: String
-        let line: Int
-        let name: String
-    }
-
-    private static func uses(in room: String) throws -> [Use] {
+    private static func uses(in room: String) throws -> [QuotedName] {
         let names = Set(SystemClasses.rows.map(\.name))
-        return try literals(in: room, where: names.contains)
-    }
-
-    private static func literals(in room: String, where matches: (String) -> Bool) throws -> [Use] {
-        let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent().appendingPathComponent("Sources").appendingPathComponent(room)
-        let paths = try #require(FileManager.default.enumerator(atPath: root.path)).compactMap { $0 as? String }
-        try #require(!paths.isEmpty)
-        return try paths.filter { $0.hasSuffix(".swift") }.sorted().flatMap { path in
-            let text = try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
-            let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-            return lines.enumerated().flatMap { number, line -> [Use] in
-                if line.trimmingPrefix(while: \.isWhitespace).hasPrefix("//") { return [] }
-                // What stands between the first and the second quotation mark, the third and the fourth, and so on.
-                let parts = line.split(separator: "\"", omittingEmptySubsequences: false)
-                return parts.indices.filter { $0 % 2 == 1 && matches(String(parts[$0])) }
-                    .map { Use(file: path, line: number + 1, name: String(parts[$0])) }
-            }
-        }
+        return try QuotedName.uses(in: room, where: names.contains)
     }
 }

@@ -5,13 +5,21 @@ import Testing
 /// The tables of SwiftUI fit together.
 @Suite struct ViewRowTests {
     @Test func whatIsReadByItselfHasNoRow() {
-        for name in ContentViews.names.union(ViewTable.remoteImages) {
+        for name in ContentViews.allNames {
             #expect(ViewTable.entry(for: name) == nil, "\(name)")
         }
     }
 
-    @Test func everyAnimatedImageIsARemoteOne() {
-        #expect(ViewTable.animatedImages.isSubset(of: ViewTable.remoteImages))
+    @Test func aTypeMayHaveItsModuleInFront() {
+        #expect(ContentViews.form(ofType: "SwiftUI.Text") == .text)
+        #expect(ContentViews.form(ofType: "Text") == .text)
+        #expect(ContentViews.form(ofType: "Texts") == nil)
+    }
+
+    @Test func aStyleIsCalledByItsMember() {
+        #expect(StyleSpelling.member(of: "SegmentedPickerStyle") == "segmented")
+        #expect(StyleSpelling.member(of: "DefaultListStyle") == "automatic")
+        #expect(StyleSpelling.member(of: "wheel") == "wheel")
     }
 
     @Test func noModifierHasTwoRows() {
@@ -21,7 +29,7 @@ import Testing
     }
 
     @Test func everyModifierThatSetsAttributesIsRead() {
-        let rows = Set(SwiftUIModifier.rows.filter { if case .reads = $0.effect { true } else { false } }.map(\.name))
+        let rows = Set(SwiftUIModifier.rows.filter(\.isRead).map(\.name))
         #expect(rows.subtracting(ModifierTable.handled).isEmpty)
         #expect(ModifierTable.handled.subtracting(rows).isEmpty)
     }

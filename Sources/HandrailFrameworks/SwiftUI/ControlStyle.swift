@@ -21,6 +21,9 @@ package struct ControlStyle: Sendable {
     /// The protocols that styles of a kind conform to.
     package static func protocols(of kind: StyleKind) -> [String] { rows.first { $0.kind == kind }?.protocols ?? [] }
 
+    /// What styles conform to that make a control of their own.
+    package static let primitive: Set<String> = ["PrimitiveButtonStyle"]
+
     private static let byElement: [ElementKind: StyleKind] = Dictionary(
         rows.flatMap { row in row.elements.map { ($0, row.kind) } }, uniquingKeysWith: { first, _ in first })
 

@@ -25,10 +25,13 @@ enum ModifierRows {
         SwiftUIModifier("swipeActions", .layers(.swipeActions)),
         SwiftUIModifier("toolbar", .layers(.toolbar)),
         SwiftUIModifier("navigationBarItems", .layers(.toolbar)),
-        SwiftUIModifier("searchable", .layers(.toolbar)),
+        SwiftUIModifier("searchable", .searches),
         SwiftUIModifier("placeholder", .layers(.placeholder)),
         SwiftUIModifier("tabViewBottomAccessory", .layers(.overlay)),
         SwiftUIModifier("tabItem", .tabItem),
+        SwiftUIModifier("mask", .masks),
+        SwiftUIModifier("environment", .setsEnvironment),
+        SwiftUIModifier("modifier", .appliesModifier),
         SwiftUIModifier("sheet", .presents(.sheet, .sheet)),
         SwiftUIModifier("fullScreenCover", .presents(.cover, .cover)),
         SwiftUIModifier("popover", .presents(.popover, .popover)),
@@ -78,7 +81,7 @@ enum ModifierRows {
         accessibilityShowsLargeContentViewer accessibilityFocused accessibilityDefaultFocus \
         accessibilityDirectTouch accessibilityDragPoint accessibilityDropPoint accessibilityTextContentType \
         accessibility font fontWeight bold italic underline textCase tracking kerning lineLimit \
-        minimumScaleFactor dynamicTypeSize multilineTextAlignment truncationMode environment foregroundColor \
+        minimumScaleFactor dynamicTypeSize multilineTextAlignment truncationMode foregroundColor \
         foregroundStyle tint accentColor fill stroke strokeBorder border listRowBackground backgroundStyle \
         opacity symbolRenderingMode blur preferredColorScheme colorScheme animation transition contentTransition \
         symbolEffect scrollTransition visualEffect matchedGeometryEffect phaseAnimator keyframeAnimator \
@@ -93,7 +96,7 @@ enum ModifierRows {
         onDrop refreshable onSubmit sensoryFeedback textSelection textContentType defersSystemGestures \
         strikethrough trim blendMode brightness contrast saturation grayscale hueRotation colorInvert \
         colorMultiply luminanceToAlpha colorEffect layerEffect glassEffect redacted presentationBackground \
-        toolbarBackground toolbarColorScheme mask scrollContentBackground chartPlotStyle
+        toolbarBackground toolbarColorScheme scrollContentBackground chartPlotStyle
         """)
 
     /// What sets attributes and comes with packages: that play animations, or that tell of shakes.
@@ -118,7 +121,7 @@ enum ModifierRows {
         disableAutocorrection autocorrectionDisabled submitLabel focused focusedValue focusedSceneValue \
         focusScope focusSection defaultFocus prefersDefaultFocus submitScope lineSpacing baselineOffset \
         monospaced monospacedDigit fontDesign fontWidth allowsTightening textScale matchedTransitionSource \
-        navigationTransition geometryGroup modifier equatable buttonBorderShape buttonRepeatBehavior menuOrder \
+        navigationTransition geometryGroup equatable buttonBorderShape buttonRepeatBehavior menuOrder \
         menuIndicator menuActionDismissBehavior deleteDisabled moveDisabled selectionDisabled hoverEffect \
         hoverEffectDisabled pointerStyle onKeyPress onExitCommand onMoveCommand onPlayPauseCommand onCommand \
         windowStyle windowResizability defaultSize defaultPosition handlesExternalEvents supportedFamilies \

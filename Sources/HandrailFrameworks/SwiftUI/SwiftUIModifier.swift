@@ -6,6 +6,14 @@ package struct SwiftUIModifier: Sendable {
     package enum Effect: Sendable {
         /// It sets attributes, which are read from its arguments.
         case reads
+        /// It sets attributes, and what moves in the views that it is given moves what shows through them.
+        case masks
+        /// It sets attributes, and values that the views inside may ask for.
+        case setsEnvironment
+        /// It applies a modifier of the project.
+        case appliesModifier
+        /// It puts a search field into a bar.
+        case searches
         /// It lays views in front of the content, behind it, or beside it.
         case layers(Slot)
         /// It brings up another screen.
@@ -29,6 +37,19 @@ package struct SwiftUIModifier: Sendable {
     init(_ name: String, _ effect: Effect) {
         self.name = name
         self.effect = effect
+    }
+
+    /// The labels by which modifiers of packages wait for a flag or an item before they bring views up.
+    package static let presentationFlags: Set<String> = [
+        "isPresented", "item", "isShowing", "isOpen", "isShown", "isVisible", "presented", "presenting", "show",
+    ]
+
+    /// Whether what it sets is read from its arguments.
+    package var isRead: Bool {
+        switch effect {
+        case .reads, .masks, .setsEnvironment: true
+        case .appliesModifier, .searches, .layers, .presents, .tabItem, .speaksInstead, .styles, .inert: false
+        }
     }
 
     /// Every row.

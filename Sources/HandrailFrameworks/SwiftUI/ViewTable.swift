@@ -1,4 +1,4 @@
-package import HandrailModel
+import HandrailModel
 
 /// The views that the evaluator knows, by name. Teaching it another view is one line here and one fixture.
 package enum ViewTable {
@@ -11,6 +11,12 @@ package enum ViewTable {
         let showsValues = name == "WindowGroup" && labels.contains("for")
         return entries[showsValues ? "Window" : name]
     }
+
+    /// All names.
+    package static let names = Set(entries.keys)
+
+    /// The names of the views that are buttons and nothing more particular.
+    package static let plainButtons = Set(entries.filter { $0.value.marks.contains(.isPlainButton) }.keys)
 
     private static let entries: [String: ViewEntry] = controls.merging(containers) { first, _ in first }
         .merging(content) { first, _ in first }.merging(packages) { first, _ in first }
@@ -38,8 +44,9 @@ package enum ViewTable {
         "Button": ViewEntry(
             .button, first: .title(.label),
             labeled: with(icons, labelArgument, ["action": .action, "role": .role, "intent": .fillsAction]),
-            closures: [.action, .slot(.label)]),
-        "SettingsLink": ViewEntry(.button, labeled: labelArgument, closures: label),
+            closures: [.action, .slot(.label)]
+        ).marked(.isPlainButton),
+        "SettingsLink": ViewEntry(.button, labeled: labelArgument, closures: label).titled(.settings),
         "ControlWidgetButton": ViewEntry(
             .button, first: .title(.label), labeled: with(labelArgument, ["action": .fillsAction]), closures: label),
         "ControlWidgetToggle": ViewEntry(
@@ -90,9 +97,11 @@ package enum ViewTable {
         "RenameButton": ViewEntry(.renameButton),
         "HelpLink": ViewEntry(
             .button, labeled: ["action": .action, "destination": .fillsAction, "anchor": .fillsAction],
-            closures: [.action]),
+            closures: [.action]
+        ).titled(.help),
         "SignInWithAppleButton": ViewEntry(
-            .button, labeled: ["onRequest": .ignored, "onCompletion": .action], closures: [.ignored, .action]),
+            .button, labeled: ["onRequest": .ignored, "onCompletion": .action], closures: [.ignored, .action]
+        ).titled(.signIn),
         "TextField": ViewEntry(
             .textField, first: .title(.label),
             labeled: with(labelArgument, ["text": .binding, "value": .binding, "prompt": .title(.prompt)]),
@@ -113,14 +122,16 @@ package enum ViewTable {
         "LazyVGrid": stack(.lazyContainer), "Grid": arrangement(.grid), "GridRow": arrangement(.gridRow),
         "HStackLayout": stack(.horizontalStack), "VStackLayout": stack(.verticalStack),
         "ZStackLayout": arrangement(.depthStack), "GridLayout": arrangement(.grid), "AnyLayout": arrangement(.group),
-        "Group": arrangement(.group), "ScrollView": scrollView,
+        "Group": arrangement(.group).marked(.passesThrough), "ScrollView": scrollView,
         "ScrollViewReader": arrangement(.group), "GeometryReader": arrangement(.geometryReader),
-        "GeometryReader3D": arrangement(.geometryReader), "TimelineView": arrangement(.timeline),
+        "GeometryReader3D": arrangement(.geometryReader), "TimelineView": arrangement(.timeline).moving(.schedule),
         "GlassEffectContainer": arrangement(.group), "SubscriptionView": arrangement(.group),
         "WithPerceptionTracking": arrangement(.group), "EquatableView": arrangement(.group),
-        "PhaseAnimator": arrangement(.group), "KeyframeAnimator": arrangement(.group),
-        "WindowGroup": arrangement(.group), "Window": window, "Settings": window,
-        "DocumentGroup": arrangement(.group), "ImmersiveSpace": arrangement(.group), "Form": arrangement(.form),
+        "PhaseAnimator": arrangement(.group).moving(.phases),
+        "KeyframeAnimator": arrangement(.group).moving(.keyframes),
+        "WindowGroup": arrangement(.group).marked(.opensWindow), "Window": window, "Settings": window,
+        "DocumentGroup": arrangement(.group).marked(.opensWindow),
+        "ImmersiveSpace": arrangement(.group), "Form": arrangement(.form),
         "MenuBarExtra": ViewEntry(
             .menu, first: .title(.label), labeled: with(icons, labelArgument, ["content": .slot(.content)]),
             closures: [.slot(.content), .slot(.label)]),
@@ -138,9 +149,11 @@ package enum ViewTable {
             ],
             closures: [.destination(.widget)]),
         "DynamicIslandExpandedRegion": arrangement(.group),
-        "NavigationStack": navigation, "NavigationView": navigation, "NavigationSplitView": navigation,
+        "NavigationStack": navigation.marked(.passesThrough), "NavigationView": navigation.marked(.passesThrough),
+        "NavigationSplitView": navigation,
         "AnyView": ViewEntry(
-            .group, first: .slot(.content), labeled: ["erasing": .slot(.content)], closures: [.slot(.content)]),
+            .group, first: .slot(.content), labeled: ["erasing": .slot(.content)], closures: [.slot(.content)]
+        ).marked(.erasesType),
         "TupleView": ViewEntry(.group, first: .slot(.content)),
         "ForEach": ViewEntry(
             .repeated, first: .data, labeled: ["content": .slot(.content), "sections": .data, "subviews": .data],
@@ -155,7 +168,8 @@ package enum ViewTable {
             .table, first: .data, labeled: ["columns": .slot(.content), "rows": .ignored],
             closures: [.slot(.content), .ignored]),
         "TableColumn": ViewEntry(
-            .group, first: .title(.header), labeled: ["content": .slot(.content)], closures: [.slot(.content)]),
+            .group, first: .title(.header), labeled: ["content": .slot(.content)], closures: [.slot(.content)]
+        ).titled(.cell),
         "Section": ViewEntry(
             .section, first: .title(.header),
             labeled: ["header": .slot(.header), "footer": .slot(.footer), "content": .slot(.content)],
@@ -177,13 +191,15 @@ package enum ViewTable {
                 labelArgument,
                 ["systemImage": .symbol(.icon), "image": .asset(.icon), "description": .slot(.detail),
                  "actions": .slot(.content)]),
-            closures: [.slot(.label), .slot(.detail), .slot(.content)]),
+            closures: [.slot(.label), .slot(.detail), .slot(.content)]
+        ).marked(.saysNothingFound),
         "TabView": ViewEntry(.tabView, labeled: ["selection": .binding], closures: [.slot(.content)]),
         "TabSection": ViewEntry(.section, first: .title(.header), closures: [.slot(.content), .slot(.header)]),
         "Tab": ViewEntry(
             .tab, first: .title(.label),
             labeled: with(icons, labelArgument, ["content": .destination(.tab), "value": .binding]),
-            closures: [.destination(.tab), .slot(.label)]),
+            closures: [.destination(.tab), .slot(.label)]
+        ).titled(.tab),
         "ToolbarItem": ViewEntry(
             .toolbarItem, labeled: ["placement": .placement, "content": .slot(.content)], closures: [.slot(.content)]),
         "ToolbarItemGroup": ViewEntry(
@@ -191,8 +207,8 @@ package enum ViewTable {
             labeled: ["placement": .placement, "content": .slot(.content), "label": .slot(.label)],
             closures: [.slot(.content), .slot(.label)]),
         "ToolbarTitleMenu": ViewEntry(.toolbarItem, closures: [.slot(.content)]),
-        "CommandMenu": ViewEntry(.menu, first: .title(.label), closures: [.slot(.content)]),
-        "CommandGroup": ViewEntry(.group, closures: [.slot(.content)]),
+        "CommandMenu": ViewEntry(.menu, first: .title(.label), closures: [.slot(.content)]).marked(.keepsName),
+        "CommandGroup": ViewEntry(.group, closures: [.slot(.content)]).marked(.keepsName),
         "Label": ViewEntry(
             .label, first: .title(.label),
             labeled: [
@@ -221,7 +237,7 @@ package enum ViewTable {
         arrangement(kind, ["spacing": .spacing, "columns": .columns])
     }
 
-    /// What shows something. `Text`, `Image` and `AsyncImage` are read by `ContentViews`.
+    /// What shows something. `Text`, `Image` and `AsyncImage` stand in `ContentViews`.
     private static let content: [String: ViewEntry] = [
         "ProgressView": ViewEntry(
             .progress, first: .title(.label), labeled: with(ranges, ["timerInterval": .binding]),
@@ -229,21 +245,23 @@ package enum ViewTable {
         "Gauge": ViewEntry(
             .gauge, labeled: ranges,
             closures: [.slot(.label), .slot(.value), .slot(.minimum), .slot(.maximum), .ignored]),
-        "Spacer": ViewEntry(.spacer), "EmptyView": ViewEntry(.nothing), "Divider": ViewEntry(.divider),
+        "Spacer": ViewEntry(.spacer), "Divider": ViewEntry(.divider),
+        "EmptyView": ViewEntry(.nothing).marked(.holdsNothing),
         "ToolbarSpacer": ViewEntry(.nothing), "EmptyModifier": ViewEntry(.nothing),
         "Rectangle": ViewEntry(.shape), "RoundedRectangle": ViewEntry(.shape), "Circle": ViewEntry(.shape),
-        "Capsule": ViewEntry(.shape), "Ellipse": ViewEntry(.shape), "Path": ViewEntry(.shape),
+        "Capsule": ViewEntry(.shape), "Ellipse": ViewEntry(.shape), "Path": ViewEntry(.shape).marked(.isDrawnByCode),
         "UnevenRoundedRectangle": ViewEntry(.shape), "ContainerRelativeShape": ViewEntry(.shape),
         "ConcentricRectangle": ViewEntry(.shape), "AnyShape": ViewEntry(.shape),
-        "Color": ViewEntry(.fill), "LinearGradient": ViewEntry(.fill), "RadialGradient": ViewEntry(.fill),
-        "AngularGradient": ViewEntry(.fill), "EllipticalGradient": ViewEntry(.fill), "MeshGradient": ViewEntry(.fill),
+        "Color": ViewEntry(.fill), "LinearGradient": ViewEntry(.fill).moving(.gradient),
+        "RadialGradient": ViewEntry(.fill).moving(.gradient), "AngularGradient": ViewEntry(.fill).moving(.gradient),
+        "EllipticalGradient": ViewEntry(.fill).moving(.gradient), "MeshGradient": ViewEntry(.fill),
         "Canvas": ViewEntry(.canvas), "Chart": ViewEntry(.chart), "Chart3D": ViewEntry(.chart),
         "Map": ViewEntry(.map, closures: [.slot(.content)]),
         "Marker": ViewEntry(.group, first: .title(.content), closures: [.slot(.content)]),
         "UserAnnotation": ViewEntry(.nothing),
         "MapPin": ViewEntry(.nothing), "MapMarker": ViewEntry(.nothing), "MapPolyline": ViewEntry(.nothing),
         "MapPolygon": ViewEntry(.nothing), "MapCircle": ViewEntry(.nothing),
-        "Annotation": ViewEntry(.group, closures: [.slot(.content)]),
+        "Annotation": ViewEntry(.group, closures: [.slot(.content)]).marked(.isTitledBelow),
         "MapAnnotation": ViewEntry(.group, closures: [.slot(.content)]),
         "VideoPlayer": ViewEntry(.video, closures: [.slot(.overlay)]),
         "AccessoryWidgetBackground": ViewEntry(.fill),
@@ -266,18 +284,4 @@ package enum ViewTable {
         "LottieView": ViewEntry(.animationPlayer), "AnimationView": ViewEntry(.animationPlayer),
         "RiveView": ViewEntry(.animationPlayer),
     ]
-
-    /// Views of popular packages that load an image from the network, and whether they play it where it is animated.
-    private static let imageRows: [(name: String, isAnimated: Bool)] = [
-        ("KFImage", false), ("KFAnimatedImage", true), ("LazyImage", false), ("WebImage", false),
-        ("AnimatedImage", true),
-        ("CachedAsyncImage", false), ("URLImage", false), ("RemoteImage", false), ("FetchImage", false),
-        ("NukeImage", false), ("GIFImage", true), ("GIFView", true),
-    ]
-
-    /// Views of popular packages that load an image from the network.
-    package static let remoteImages: Set<String> = Set(imageRows.map(\.name))
-
-    /// Those among the views that load an image which play it where it is animated.
-    package static let animatedImages: Set<String> = Set(imageRows.filter(\.isAnimated).map(\.name))
 }

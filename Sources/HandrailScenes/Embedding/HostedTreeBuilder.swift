@@ -69,7 +69,7 @@ final class HostedTreeBuilder: HostedContent {
         builder.build(view.source)
         swap(&builder.tree, &tree)
         ranges.append(start..<tree.count)
-        viewPlaces.formUnion(builder.viewPlaces)
+        viewPlaces.formUnion(builder.represented.all)
         joined.add(view.place, presented: builder.presented, reached: builder.reached)
         return true
     }

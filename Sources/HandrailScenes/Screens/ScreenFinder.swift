@@ -291,8 +291,8 @@ package struct ScreenFinder: Sendable {
         builder.environment = task.environment
         builder.sides = task.sides
         builder.placeStack = [task.place]
-        builder.familiar = familiar
-        if ViewBuilder.makesSeveral(task.source) {
+        builder.repeated.familiar = familiar
+        if task.source.makesSeveral {
             // A sheet may be given several views: a screen is one tree.
             builder.tree.open(.group, place: task.place)
             builder.build(task.source)
@@ -308,11 +308,12 @@ package struct ScreenFinder: Sendable {
             isEntry: isEntry(task))
         let accented = screen.accented(accent(lookupContext(of: task).module))
         let shown = appearance(lookupContext(of: task).module).map(accented.shown(by:)) ?? accented
-        let screenAlone = shown.showing(partsAt: builder.viewPlaces, onMac: builder.macPlaces).on(task.sides)
+        let represented = builder.represented
+        let screenAlone = shown.showing(partsAt: represented.all, onMac: represented.ofAppKit).on(task.sides)
         return Built(
             screen: screenAlone.linked(
                 as: [identity(of: task.source, at: task.place)], at: task.place, to: links(to: builder.presented)),
-            presented: builder.presented, reached: builder.reached, large: builder.large)
+            presented: builder.presented, reached: builder.reached, large: builder.repeated.large)
     }
 
     private func isEntry(_ task: Task) -> Bool {

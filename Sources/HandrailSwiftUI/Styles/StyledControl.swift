@@ -1,11 +1,11 @@
-package import HandrailCode
-package import HandrailFrameworks
-package import HandrailModel
+import HandrailCode
+import HandrailFrameworks
+import HandrailModel
 import HandrailProgram
-package import HandrailValues
+import HandrailValues
 
 /// A view whose look a style of the project makes, with the parts that it hands over to the style.
-package struct StyledControl {
+struct StyledControl {
     /// What becomes of the view once its style has made a body for it.
     enum Outcome {
         /// It stays what it is, and the body is what it shows.
@@ -17,15 +17,15 @@ package struct StyledControl {
     }
 
     /// Its line in the view table.
-    package let entry: ViewEntry
+    let entry: ViewEntry
     /// Its name.
-    package let name: String
+    let name: String
     /// Its arguments.
-    package let parts: [AssignedPart]
+    let parts: [AssignedPart]
     /// The expression that makes it.
-    package let expression: Expression
+    let expression: Expression
     /// Where that stands.
-    package let scope: Scope
+    let scope: Scope
 
     /// What becomes of it in a style.
     ///
@@ -43,16 +43,16 @@ package struct StyledControl {
 
     /// Whether a primitive style makes a button of its own, be it in a view of its own.
     private static func makesButton(_ style: LinkedType, of program: Program) -> Bool {
-        guard style.inherits(anyOf: ["PrimitiveButtonStyle"]) else { return false }
+        guard style.inherits(anyOf: ControlStyle.primitive) else { return false }
         let own = style.constructs.compactMap { program.type(named: $0, from: style.lookupContext, within: style.name) }
-        return ([style] + own).contains { $0.constructs.contains("Button") }
+        return ([style] + own).contains { !$0.constructs.isDisjoint(with: ViewTable.plainButtons) }
     }
 
     /// The slot in which the body stands in a view that stays what it is.
     var bodySlot: Slot { entry.kind == .labeledContent ? .content : .label }
 
     /// Whether a part of it is handed to the style rather than built beside its body.
-    func isHandedOver(_ part: ViewEntry.Part) -> Bool {
+    func isHandedOver(_ part: AssignedPart) -> Bool {
         switch part.slot {
         case .label, .icon, .value, .minimum, .maximum: true
         case .content: entry.kind == .labeledContent
@@ -61,7 +61,7 @@ package struct StyledControl {
     }
 
     /// The name of the property under which a style finds what stands in a slot.
-    package func property(of slot: Slot) -> String? {
+    func property(of slot: Slot) -> String? {
         switch slot {
         case .label: entry.kind == .label ? "title" : "label"
         case .icon: "icon"
@@ -94,7 +94,7 @@ package struct StyledControl {
     }
 
     /// The names of values that are only known while the app runs, with their types.
-    package var runtimeProperties: [(name: String, type: String)] {
+    var runtimeProperties: [(name: String, type: String)] {
         switch entry.kind {
         case .toggle: [("isOn", "Bool"), ("isMixed", "Bool")]
         case .disclosureGroup: [("isExpanded", "Bool")]

@@ -1,0 +1,113 @@
+import HandrailCode
+import HandrailFrameworks
+import HandrailModel
+import HandrailProgram
+import HandrailSource
+import HandrailValues
+
+/// Builds calls: a view's initializer, a modifier, a function that returns a view, a closure.
+enum CallBuilder {
+    /// Builds what is called.
+    static func build(
+        _ callee: Expression, _ arguments: [Argument], at expression: Expression, in scope: Scope, slot: Slot,
+        _ pending: PendingAttributes, with views: inout ViewBuilder
+    ) {
+        switch callee.kind {
+        case .name(let name):
+            ConstructionBuilder.build(name, arguments, at: expression, in: scope, slot: slot, pending, with: &views)
+        case .member(let base?, let name, let start):
+            buildMember(
+                name, start, of: base, arguments, at: expression, in: scope, slot: slot, pending, with: &views)
+        case .closure(let closure):
+            views.buildStatements(closure.body, in: scope, slot: slot, pending)
+        case .unary(_, let operand):
+            build(operand, arguments, at: expression, in: scope, slot: slot, pending, with: &views)
+        default:
+            // A layout that is made and called at once: `(isWide ? AnyLayout(…) : AnyLayout(…)) { … }`.
+            guard let content = views.recognizer.content(ofLayout: arguments, in: scope) else { return }
+            ConstructionBuilder.buildLayout(
+                of: content, at: expression, in: scope, slot: slot, pending, with: &views)
+        }
+    }
+
+    private static func buildMember(
+        _ name: String, _ start: UInt32, of base: Expression, _ arguments: [Argument], at expression: Expression,
+        in scope: Scope, slot: Slot, _ pending: PendingAttributes, with views: inout ViewBuilder
+    ) {
+        if case .name(let outer) = base.kind {
+            if case .remoteImage? = ContentViews.form(of: outer) {
+                // A loader made by a static method: `KFImage.url(address)`.
+                views.leaf(.image, .image(.remote), expression, scope, slot, pending)
+                return
+            }
+            if name == "search", base.namedEntry?.marks.contains(.saysNothingFound) ?? false {
+                EntryBuilder.buildNoResults(
+                    for: arguments.first?.value, at: expression, in: scope, slot: slot, pending, with: &views)
+                return
+            }
+            if outer == SwiftUITypes.module {
+                ConstructionBuilder.build(name, arguments, at: expression, in: scope, slot: slot, pending, with: &views)
+                return
+            }
+            if FunctionBuilder.build(name, of: outer, arguments, in: scope, slot: slot, pending, with: &views) {
+                return
+            }
+        }
+        if name == "init", let type = qualifiedName(base, in: scope) {
+            ConstructionBuilder.build(type, arguments, at: expression, in: scope, slot: slot, pending, with: &views)
+            return
+        }
+        if name.beginsWithCapital, let type = qualifiedName(base, in: scope) {
+            ConstructionBuilder.build(
+                "\(type).\(name)", arguments, at: expression, in: scope, slot: slot, pending, with: &views)
+            return
+        }
+        if MappedViews.isMapping(name), !views.program.hasViewExtension(name),
+            MappingBuilder.build(
+                name, base, arguments, at: expression, in: scope, slot: slot, pending, with: &views)
+        {
+            return
+        }
+        let call = ModifierCall(
+            name: name, nameStart: start, arguments: arguments, of: expression, scope: scope,
+            evaluator: views.evaluator)
+        var chain = pending
+        if chain.extent == nil { chain.extent = scope.place(of: expression) }
+        if let function = projectModifier(call, on: base, in: views.program) {
+            FunctionBuilder.enter(
+                function, receiver: .view(.expression(base, scope)), arguments, from: scope, slot: slot, chain,
+                with: &views)
+        } else if let effect = ModifierTable.effect(of: name) {
+            ModifierBuilder.build(effect, call, on: base, in: scope, slot: slot, chain, with: &views)
+        } else {
+            UnknownCallBuilder.build(call, of: base, at: expression, in: scope, slot: slot, chain, with: &views)
+        }
+    }
+
+    /// The dotted name of a chain of types: `Outer.Inner`.
+    private static func qualifiedName(_ base: Expression, in scope: Scope) -> String? {
+        switch base.kind {
+        case .name("Self"): scope.currentType?.name
+        case .name(let name): name.beginsWithCapital ? name : nil
+        case .member(let outer?, let name, _):
+            name.beginsWithCapital ? qualifiedName(outer, in: scope).map { "\($0).\(name)" } : nil
+        default: nil
+        }
+    }
+
+    /// The project's own modifier of that name, where its labels fit better than SwiftUI's.
+    private static func projectModifier(
+        _ call: ModifierCall, on base: Expression, in program: Program
+    ) -> LinkedFunction? {
+        guard program.hasViewExtension(call.name) else { return nil }
+        let candidates = program.viewExtension(call.name, root: base.rootName).filter { !$0.declaration.body.isEmpty }
+        guard let best = Arguments.best(candidates, for: call.arguments, from: call.scope.lookupContext)
+        else { return nil }
+        let score = Arguments.score(best.declaration.parameters, call.arguments)
+        if ModifierTable.effect(of: call.name) == nil { return best }
+        let labels = best.declaration.parameters.map(\.label)
+        let given = call.arguments.filter { !($0.isTrailing && $0.label == nil) }.map(\.label)
+        // A modifier that shadows one of SwiftUI's is meant only where all labels are its own.
+        return score > 0 && given.allSatisfy { labels.contains($0) } && given.contains { $0 != nil } ? best : nil
+    }
+}

@@ -1,0 +1,99 @@
+import HandrailCode
+import HandrailFrameworks
+import HandrailModel
+import HandrailProgram
+import HandrailSource
+import HandrailValues
+
+/// Builds `Name(…)`: a view of the project, a function, a closure, or a view of SwiftUI or of a package.
+enum ConstructionBuilder {
+    /// Builds what is called by its name.
+    static func build(
+        _ name: String, _ arguments: [Argument], at expression: Expression, in scope: Scope, slot: Slot,
+        _ pending: PendingAttributes, with views: inout ViewBuilder
+    ) {
+        let evaluator = views.evaluator
+        if let local = scope.local(name) {
+            FunctionBuilder.build(local, arguments, at: expression, in: scope, slot: slot, pending, with: &views)
+            return
+        }
+        if let type = evaluator.type(named: name, for: arguments, in: scope), type.keyword != nil,
+            InstanceBuilder.build(type, arguments, at: expression, in: scope, slot: slot, pending, with: &views)
+        {
+            return
+        }
+        if OwnInitializerBuilder.build(
+            name, arguments, at: expression, in: scope, slot: slot, pending, with: &views)
+        {
+            return
+        }
+        if let form = ContentViews.form(of: name) {
+            build(form, name, arguments, at: expression, in: scope, reading: scope, slot: slot, pending, with: &views)
+        } else if let entry = ViewTable.entry(for: name, labels: arguments.lazy.map(\.label)) {
+            EntryBuilder.build(entry, name, arguments, at: expression, in: scope, slot: slot, pending, with: &views)
+        } else if name.beginsWithCapital {
+            buildForeign(name, arguments, at: expression, in: scope, slot: slot, pending, with: &views)
+        } else if let content = views.recognizer.content(ofLayout: arguments, in: scope),
+            evaluator.program.functions[name] == nil,
+            scope.currentType.map({ evaluator.program.functions(name, of: $0).isEmpty }) ?? true
+        {
+            // A layout kept in a property and called with what it arranges.
+            buildLayout(of: content, at: expression, in: scope, slot: slot, pending, with: &views)
+        } else if !FunctionBuilder.build(
+            name, arguments, at: scope.place(of: expression), in: scope, slot: slot, pending, with: &views)
+        {
+            views.buildValue(of: expression, in: scope, slot: slot, pending)
+        }
+    }
+
+    /// Builds a view from what it is given to show.
+    ///
+    /// - Parameter home: where the arguments of a text or an image are read.
+    static func build(
+        _ form: ContentViews.Form, _ name: String, _ arguments: [Argument], at expression: Expression, in scope: Scope,
+        reading home: Scope, slot: Slot, _ pending: PendingAttributes, with views: inout ViewBuilder
+    ) {
+        switch form {
+        case .text:
+            TextBuilder.build(arguments, at: expression, in: scope, reading: home, slot: slot, pending, with: &views)
+        case .image:
+            ImageBuilder.build(arguments, at: expression, in: scope, reading: home, slot: slot, pending, with: &views)
+        case .loadedImage, .remoteImage:
+            ImageBuilder.buildRemote(arguments, at: expression, in: scope, slot: slot, pending, with: &views)
+        case .alert, .actionSheet:
+            DialogBuilder.build(form, name, arguments, at: expression, in: scope, slot: slot, pending, with: &views)
+        case .firstThatFits:
+            FittingBuilder.build(name, arguments, at: expression, in: scope, slot: slot, pending, with: &views)
+        }
+    }
+
+    /// Builds what a layout arranges that is not known by name.
+    static func buildLayout(
+        of content: Closure, at expression: Expression, in scope: Scope, slot: Slot, _ pending: PendingAttributes,
+        with views: inout ViewBuilder
+    ) {
+        let own = scope.place(of: expression)
+        views.tree.open(
+            .group, slot: slot, place: own, extent: pending.extent(of: own), attributes: pending.attributes)
+        views.buildStatements(content.body, in: scope)
+        views.tree.close()
+    }
+
+    /// A view of a package: it cannot be looked into, but what it is given to hold can.
+    private static func buildForeign(
+        _ name: String, _ arguments: [Argument], at expression: Expression, in scope: Scope, slot: Slot,
+        _ pending: PendingAttributes, with views: inout ViewBuilder
+    ) {
+        let own = scope.place(of: expression)
+        views.tree.open(
+            .opaque, slot: slot, content: .type(name), place: own, extent: pending.extent(of: own),
+            attributes: pending.attributes)
+        for argument in arguments {
+            guard case .closure(let closure) = argument.value.kind,
+                views.recognizer.makeViews(closure.body, in: scope)
+            else { continue }
+            views.buildStatements(closure.body, in: scope.binding(closure.openNames))
+        }
+        views.tree.close()
+    }
+}

@@ -1,0 +1,73 @@
+import HandrailCode
+import HandrailFrameworks
+import HandrailModel
+import HandrailProgram
+import HandrailSource
+import HandrailValues
+
+/// Builds calls that are no known modifier: a method of some object that returns a view, or a modifier of a package.
+enum UnknownCallBuilder {
+    /// Builds what the call is written on, where nothing else is known of it.
+    static func build(
+        _ call: ModifierCall, of base: Expression, at expression: Expression, in scope: Scope, slot: Slot,
+        _ pending: PendingAttributes, with views: inout ViewBuilder
+    ) {
+        let evaluator = views.evaluator
+        if case .member(let view?, let name, _) = base.kind, let property = views.program.viewProperty(name),
+            case .instance(let namespace) = evaluator.value(
+                of: property, receiver: .view(.expression(view, scope)), isRuntime: false, depth: 0),
+            let function = Arguments.best(
+                views.program.functions(call.name, of: namespace.type), for: call.arguments, from: scope.lookupContext)
+        {
+            // The project's modifiers of a kind, gathered in a value that holds the view.
+            FunctionBuilder.enter(
+                function, receiver: .value(.instance(namespace)), call.arguments, from: scope, slot: slot, pending,
+                with: &views)
+            return
+        }
+        if isPlainName(base) {
+            switch evaluator.value(of: expression, in: scope) {
+            case .view(let source):
+                views.build(source, slot: slot, pending)
+                return
+            case .runtime:
+                if case .instance = evaluator.value(of: base, in: scope) {
+                    views.opaque(call.name, expression, scope, slot, pending)
+                    return
+                }
+            default: break
+            }
+        }
+        present(call, with: &views)
+        let attribute: Attribute = accessibility.occur(in: call.name)
+            ? .accessibility(.unknown(call.name)) : .unknownModifier(call.name)
+        let before = views.tree.count
+        views.build(base, in: scope, slot: slot, pending.inner([AttributeUse(attribute, place: call.place)]))
+        // Something stands here, or the code would not compile; what it is could not be found out.
+        if views.tree.count == before { views.opaque(call.name, expression, scope, slot, pending) }
+    }
+
+    /// Views that a modifier of a package brings up, as it says by the flag or the item that it waits for.
+    private static func present(_ call: ModifierCall, with views: inout ViewBuilder) {
+        let flags = SwiftUIModifier.presentationFlags
+        guard call.arguments.contains(where: { $0.label.map(flags.contains) ?? false }) else { return }
+        for argument in call.arguments {
+            guard case .closure(let closure) = argument.value.kind,
+                views.recognizer.makeViews(closure.body, in: call.scope)
+            else { continue }
+            views.present(argument.value, .popover, at: call.place, in: call.scope)
+        }
+    }
+
+    /// What a modifier that has to do with accessibility has in its name.
+    private static let accessibility = Fragments(["accessib", "a11y"])
+
+    private static func isPlainName(_ expression: Expression) -> Bool {
+        switch expression.kind {
+        case .name: true
+        case .member(let base, _, _): base.map(isPlainName) ?? false
+        case .unary(_, let operand): isPlainName(operand)
+        default: false
+        }
+    }
+}

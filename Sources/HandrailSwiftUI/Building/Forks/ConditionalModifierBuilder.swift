@@ -1,0 +1,102 @@
+import HandrailCode
+import HandrailModel
+import HandrailSource
+import HandrailValues
+
+/// Builds one view whose modifiers depend on a condition.
+enum ConditionalModifierBuilder {
+    /// Builds a view whose chain of modifiers goes on in `#if`: each clause's modifiers hold under its condition.
+    static func build(
+        _ base: Expression, _ clauses: [PostfixClause], in scope: Scope, slot: Slot, _ pending: PendingAttributes,
+        with views: inout ViewBuilder
+    ) {
+        let evaluator = views.evaluator
+        var (uses, used): ([AttributeUse], [CodeUse]) = ([], [])
+        let compiled = views.program.compiled(clauses, in: scope.file, condition: \.condition)
+        for clause in compiled {
+            guard let chain = clause.expression else { continue }
+            let isCertain = compiled.count == 1 && views.program.isCompiled(clause.condition, in: scope.file)
+            let condition = isCertain ? nil : ElementCondition(subject: .platform, text: clause.condition ?? "else")
+            let reader = ConditionalChain(evaluator: evaluator, scope: scope, condition: condition)
+            uses += reader.uses(of: chain) ?? []
+            used += reader.codeUses(in: chain)
+        }
+        let index = views.tree.count
+        views.build(base, in: scope, slot: slot, pending.inner(uses))
+        for use in used { views.tree.add([use], toElement: index) }
+    }
+
+    /// Branches that all hold the same view, each with other modifiers, are that one view with conditional modifiers:
+    /// building it once for each branch would double everything inside at every such fork. Of branches that lay other
+    /// views around it, the first is built, and what it adds holds under its condition.
+    ///
+    /// - Parameter isComplete: whether one of the ways is taken in every case.
+    /// - Returns: whether the branches are of that kind; `false` where nothing was built.
+    static func build(
+        _ ways: [ConditionalBranch], isComplete: Bool, slot: Slot, _ pending: PendingAttributes,
+        with views: inout ViewBuilder
+    ) -> Bool {
+        var name: String?
+        var root: (Expression, Scope)?
+        var sides: [[AttributeUse]] = []
+        var used: [[CodeUse]] = []
+        var richest: (side: Int, chain: Expression, way: ConditionalBranch)?
+        for (number, way) in ways.map(\.followed).enumerated() {
+            guard way.body.count == 1, case .expression(let chain) = way.body[0].kind,
+                let base = ConditionalChain.root(of: chain), let held = heldView(base, in: way.scope)
+            else { return false }
+            guard name == nil || name == held.name else { return false }
+            name = held.name
+            let reader = ConditionalChain(evaluator: views.evaluator, scope: way.scope, condition: way.condition)
+            used.append(reader.codeUses(in: chain))
+            if !held.isTransformed, let found = reader.uses(of: chain) {
+                root = root ?? (base, way.scope)
+                sides.append(found)
+            } else {
+                richest = richest ?? (number, chain, way)
+                sides.append(reader.uses(of: chain, skipping: true) ?? [])
+            }
+        }
+        var uses: [AttributeUse] = []
+        if isComplete {
+            let forked = ConditionalModifiers(complete: sides)
+            sides = forked.sides
+            uses = forked.shared
+        }
+        // What the richest sets besides is met as its chain is built.
+        uses = sides.enumerated().filter { $0.offset != richest?.side }.flatMap(\.element) + uses
+        let index = views.tree.count
+        if let richest {
+            let outer = views.condition
+            views.condition = richest.way.condition
+            views.build(richest.chain, in: richest.way.scope, slot: slot, pending.inner(uses))
+            views.condition = outer
+        } else if let root {
+            views.build(root.0, in: root.1, slot: slot, pending.inner(uses))
+        } else {
+            return false
+        }
+        for (side, uses) in used.enumerated() where side != richest?.side {
+            for use in uses { views.tree.add([use], toElement: index) }
+        }
+        return true
+    }
+
+    /// The name of the view that a chain begins with, where it is one that was handed in; and whether it is that view
+    /// after a transformation, as in `if let view = transform(self)`.
+    private static func heldView(
+        _ base: Expression, in scope: Scope, depth: Int = 0
+    ) -> (name: String, isTransformed: Bool)? {
+        guard depth < 4, case .name(let name) = base.kind else { return nil }
+        if name == "self", case .view? = scope.currentReceiver { return (name, false) }
+        switch scope.local(name) {
+        case .value(.view)?: return (name, false)
+        case .deferred(let expression, let home, _)?:
+            if case .call(let callee, let arguments) = expression.kind, case .name = callee.kind, arguments.count == 1 {
+                return heldView(arguments[0].value, in: home, depth: depth + 1).map { ($0.name, true) }
+            }
+            return heldView(expression, in: home, depth: depth + 1)
+        case .value, .function, nil: return nil
+        }
+    }
+}

@@ -1,0 +1,360 @@
+package import HandrailCode
+package import HandrailModel
+import HandrailProgram
+package import HandrailSource
+package import HandrailValues
+
+/// Builds the elements of one screen: enters the project's own views with their arguments bound, makes conditions
+/// alternatives, and applies modifiers in the order SwiftUI applies them.
+///
+/// It keeps what is known at the point that is being built, and tells what an expression or a statement is; the other
+/// types of this folder build one kind of thing each and are handed this one for what is inside. A chain of modifiers
+/// is read from the outermost inward, as it is nested in the source; what outer modifiers set waits in
+/// `PendingAttributes` for the element that is opened at the end of the chain.
+package struct ViewBuilder {
+    /// Resolves names and values.
+    let evaluator: Evaluator
+    /// The elements built so far.
+    package var tree = ElementTreeBuilder()
+    /// Where views of UIKit and AppKit that it shows say what they show.
+    package var represented = RepresentedPlaces()
+    /// Styles in force, and values of the environment that the project has keys for.
+    package var environment = StyleEnvironment() {
+        didSet {
+            evaluator.session.environment = environment.values
+            evaluator.session.isAtRest = environment.isAtRest
+        }
+    }
+    /// How many bodies of styles are being built, one inside another.
+    var styleDepth = 0
+    /// Screens met that are built on their own.
+    package private(set) var presented: [PresentedScreen] = []
+    /// The project's views entered so far.
+    package var reached: Set<ObjectIdentifier> = []
+    /// Names of the project's views and functions being built now.
+    var path: [String] = []
+    /// Places of the expressions being built.
+    package var placeStack: [SourcePlace] = []
+    /// How often views were built on this screen, and which are known from others.
+    package var repeated = RepeatedViews()
+    /// Sides of forks being built, outermost first.
+    package var sides: [ScreenSide] = []
+    /// Whether rows are being built: forks in them exclude nothing, since people see several at once.
+    var isInRows = false
+    /// The condition under which the modifiers being read hold, in a chain that is one side of a fork.
+    var condition: ElementCondition?
+    /// Nesting of expressions, bounded.
+    private var depth = 0
+
+    /// The most elements of one screen.
+    static let maximumElements = 8_000
+    /// How deep views may nest.
+    private static let maximumDepth = 220
+
+    /// Begins a screen without elements.
+    package init(evaluator: Evaluator) { self.evaluator = evaluator }
+
+    /// The linked project.
+    var program: Program { evaluator.program }
+    /// Tells which expressions make views.
+    var recognizer: ViewRecognizer { ViewRecognizer(evaluator: evaluator) }
+
+    // MARK: Expressions
+
+    /// Builds the views that an expression makes.
+    mutating func build(
+        _ expression: Expression, in scope: Scope, slot: Slot = .content, _ pending: PendingAttributes = .none
+    ) {
+        guard depth < Self.maximumDepth, tree.count < Self.maximumElements, evaluator.session.spend() else {
+            cutOff(slot, pending)
+            return
+        }
+        depth += 1
+        defer { depth -= 1 }
+        switch expression.kind {
+        case .call(let callee, let arguments):
+            CallBuilder.build(callee, arguments, at: expression, in: scope, slot: slot, pending, with: &self)
+        case .name(let name):
+            buildName(name, at: expression, in: scope, slot: slot, pending)
+        case .member(let base?, let name, _):
+            MemberBuilder.build(name, of: base, at: expression, in: scope, slot: slot, pending, with: &self)
+        case .conditional(let conditional):
+            ForkBuilder.build(conditional, at: expression, in: scope, slot: slot, pending, with: &self)
+        case .ternary(let condition, let then, let otherwise):
+            ForkBuilder.build(
+                condition, then, otherwise, at: expression, in: scope, slot: slot, pending, with: &self)
+        case .binary("??", let left, let right):
+            ForkBuilder.build(left, otherwise: right, at: expression, in: scope, slot: slot, pending, with: &self)
+        case .binary("+", _, _):
+            let words = evaluator.words(of: .symbolic(expression, scope))
+            leaf(.text, .words(words), expression, scope, slot, pending)
+        case .unary(_, let operand), .cast(let operand, _, _):
+            build(operand, in: scope, slot: slot, pending)
+        case .closure(let closure):
+            buildStatements(closure.body, in: scope, slot: slot, pending)
+        case .conditionalCompilation(let base, let clauses):
+            ConditionalModifierBuilder.build(base, clauses, in: scope, slot: slot, pending, with: &self)
+        case .array(let elements):
+            for element in elements { build(element, in: scope, slot: slot, pending) }
+        case .tuple(let parts):
+            for part in parts { build(part.value, in: scope, slot: slot, pending) }
+        case .member(nil, _, _), .binary, .string, .number, .boolean, .null, .index, .dictionary, .keyPath, .macro,
+            .other:
+            break
+        }
+    }
+
+    private mutating func buildName(
+        _ name: String, at expression: Expression, in scope: Scope, slot: Slot, _ pending: PendingAttributes
+    ) {
+        if let bound = scope.local(name) ?? scope.propertyBinding(name) {
+            build(bound, slot: slot, pending)
+        } else {
+            buildValue(of: expression, in: scope, slot: slot, pending)
+        }
+    }
+
+    /// Builds what a name was bound to.
+    mutating func build(_ binding: Binding, slot: Slot, _ pending: PendingAttributes) {
+        switch binding {
+        case .value(let value):
+            ValueBuilder.build(value, at: nil, in: nil, slot: slot, pending, with: &self)
+        case .deferred(let expression, let home, let type):
+            if case .closure(let closure) = expression.kind {
+                buildStatements(closure.body, in: home, slot: slot, pending)
+            } else if type?.isFunction ?? false, case .name = expression.kind {
+                buildValue(of: expression, in: home, slot: slot, pending)
+            } else {
+                build(expression, in: home, slot: slot, pending)
+            }
+        case .function(let function, let home):
+            buildStatements(function.body, in: home, slot: slot, pending)
+        }
+    }
+
+    /// Builds what an expression turns out to be.
+    mutating func buildValue(
+        of expression: Expression, in scope: Scope, slot: Slot, _ pending: PendingAttributes
+    ) {
+        let value = evaluator.value(of: expression, in: scope)
+        ValueBuilder.build(value, at: expression, in: scope, slot: slot, pending, with: &self)
+    }
+
+    /// Builds an argument or closure in a slot.
+    mutating func buildPart(_ expression: Expression, in scope: Scope, slot: Slot) {
+        if case .closure(let closure) = expression.kind {
+            buildStatements(closure.body, in: scope.binding(closure.openNames), slot: slot)
+        } else {
+            build(expression, in: scope, slot: slot)
+        }
+    }
+
+    /// Builds views from where they were written.
+    package mutating func build(_ source: ViewSource, slot: Slot = .content, _ pending: PendingAttributes = .none) {
+        let outer = condition
+        condition = nil
+        defer { condition = outer }
+        switch source {
+        case .expression(let expression, let scope): build(expression, in: scope, slot: slot, pending)
+        case .statements(let body, let scope): buildStatements(body, in: scope, slot: slot, pending)
+        case .several(let sources): for source in sources { build(source, slot: slot, pending) }
+        case .styled(let source, let styles):
+            let around = environment
+            environment = styles
+            build(source, slot: slot, pending)
+            environment = around
+        case .title(let expression, let scope):
+            TextBuilder.buildTitle(expression, in: scope, slot: slot, pending, with: &self)
+        case .symbol(let expression, let scope):
+            leaf(.image, .image(.symbol(evaluator.string(of: expression, in: scope))), expression, scope, slot, pending)
+        case .asset(let expression, let scope):
+            let image = ImageReader(evaluator: evaluator).asset(expression, in: scope)
+            leaf(.image, .image(image), expression, scope, slot, pending)
+        case .remoteImage: leaf(.image, .image(.remote), slot, pending)
+        case .words(let words): leaf(.text, .words(words), slot, pending)
+        case .systemButton(let words):
+            let own = pending.extent ?? lastPlace
+            tree.open(.button, slot: slot, place: own, attributes: pending.attributes)
+            tree.leaf(.text, slot: .label, content: .words(words), place: own)
+            tree.close()
+        case .opaque(let name): leaf(.opaque, .type(name), slot, pending)
+        }
+    }
+
+    // MARK: Statements
+
+    /// Builds the views that the statements of a result builder, or of a function that returns a view, make.
+    mutating func buildStatements(
+        _ body: [Statement], in start: Scope, slot: Slot = .content, _ pending: PendingAttributes = .none
+    ) {
+        guard depth < Self.maximumDepth, tree.count < Self.maximumElements else {
+            cutOff(slot, pending)
+            return
+        }
+        depth += 1
+        defer { depth -= 1 }
+        let views = body.filter(\.makesView)
+        let isGroup = views.count > 1 && !(pending.attributes.isEmpty)
+        if isGroup, let first = views.first {
+            let place = pending.extent ?? SourcePlace(file: start.file, range: first.range)
+            tree.open(.group, slot: slot, place: place, attributes: pending.attributes)
+        }
+        var site = StatementSite(scope: start, slot: isGroup ? .content : slot, pending: isGroup ? .none : pending)
+        for (index, statement) in body.enumerated() {
+            if index + 1 < body.count, EarlyReturn.mayEnd(statement),
+                EarlyReturnBuilder.build(
+                    statement, before: body[(index + 1)...], in: site.scope, slot: site.slot, site.pending,
+                    with: &self)
+            {
+                break
+            }
+            guard case .goesOn = run(statement, at: &site) else { break }
+        }
+        if isGroup { tree.close() }
+    }
+
+    // MARK: Elements without children
+
+    /// An element without children that an expression makes.
+    mutating func leaf(
+        _ kind: ElementKind, _ content: Element.Content, _ expression: Expression, _ scope: Scope, _ slot: Slot,
+        _ pending: PendingAttributes
+    ) {
+        let own = scope.place(of: expression)
+        tree.leaf(
+            kind, slot: slot, content: content, place: own, extent: pending.extent(of: own),
+            attributes: kind == .fill ? paint(expression, scope, at: own) + pending.attributes : pending.attributes)
+    }
+
+    /// An element without children that no expression stands for.
+    private mutating func leaf(
+        _ kind: ElementKind, _ content: Element.Content, _ slot: Slot, _ pending: PendingAttributes
+    ) {
+        tree.leaf(
+            kind, slot: slot, content: content, place: pending.extent ?? lastPlace, attributes: pending.attributes)
+    }
+
+    /// Something that cannot be looked into.
+    mutating func opaque(
+        _ name: String, _ expression: Expression, _ scope: Scope, _ slot: Slot, _ pending: PendingAttributes
+    ) {
+        leaf(.opaque, .type(name), expression, scope, slot, pending)
+    }
+
+    /// Where a limit is reached, what would follow is there and not known: a name cut off is no missing name.
+    private mutating func cutOff(_ slot: Slot, _ pending: PendingAttributes) {
+        leaf(.opaque, .type(""), slot, pending)
+    }
+
+    /// The color that fills a view made of nothing else.
+    func paint(_ expression: Expression, _ scope: Scope, at place: SourcePlace) -> [AttributeUse] {
+        let color = ColorReader(evaluator: evaluator).color(expression, in: scope)
+        return [AttributeUse(.color(.foreground(color)), place: place)]
+    }
+
+    /// A place for what has none of its own, such as the image that a loader hands to a closure.
+    var lastPlace: SourcePlace { placeStack.last ?? SourcePlace(file: FileIndex(0), range: .zero) }
+
+    // MARK: What is around
+
+    /// Builds what the system draws in its own way, whatever styles are in force: what is in menus.
+    mutating func withoutStyles(_ build: (inout ViewBuilder) -> Void) {
+        let around = environment
+        environment = StyleEnvironment()
+        build(&self)
+        environment = around
+    }
+
+    /// A builder for what is not shown here, which nests as deep as this one.
+    func aside() -> ViewBuilder {
+        var aside = ViewBuilder(evaluator: evaluator)
+        aside.path = path
+        return aside
+    }
+
+    // MARK: Screens
+
+    /// Keeps the screens that an expression or a closure makes, to be built later.
+    mutating func present(
+        _ expression: Expression, _ presentation: Screen.Presentation, at place: SourcePlace, in scope: Scope
+    ) {
+        for (source, place) in PresentationReader(evaluator: evaluator).screens(of: expression, at: place, in: scope) {
+            present(source, presentation, at: place)
+        }
+    }
+
+    /// Keeps a screen to be built later.
+    mutating func present(_ source: ViewSource, _ presentation: Screen.Presentation, at place: SourcePlace) {
+        presented.append(
+            PresentedScreen(
+                presentation: presentation, source: source, place: place,
+                presenter: path.first { $0.beginsWithCapital } ?? "",
+                environment: environment.handedOn(to: presentation), sides: sides))
+    }
+}
+
+/// What the statements of a result builder, or of a function that returns a view, build.
+extension ViewBuilder: StatementInterpreter {
+    /// Where a statement stands, and what waits for the views that it makes.
+    package struct StatementSite: ScopedSite {
+        /// What names stand for.
+        package var scope: Scope
+        /// What the views are to the element around.
+        let slot: Slot
+        /// Attributes that wait for them.
+        let pending: PendingAttributes
+    }
+
+    /// Builds the view that an expression makes; an assignment makes none.
+    package mutating func perform(_ expression: Expression, at site: inout StatementSite) -> ControlFlow {
+        if let after = evaluator.scope(after: expression, in: site.scope) {
+            site.scope = after
+        } else if !expression.isAssignment {
+            build(expression, in: site.scope, slot: site.slot, site.pending)
+        }
+        return .goesOn
+    }
+
+    /// Builds what is returned.
+    package mutating func giveBack(_ value: Expression?, at site: inout StatementSite) -> ControlFlow {
+        if let value { build(value, in: site.scope, slot: site.slot, site.pending) }
+        return .leaves
+    }
+
+    /// Whether conditions are known to hold, or not to.
+    package mutating func holds(_ conditions: [Condition], at site: StatementSite) -> Bool? {
+        evaluator.holds(conditions, in: site.scope, depth: 0)
+    }
+
+    /// Builds what is shown instead where that is certain; where it is not, `EarlyReturnBuilder` has built both sides,
+    /// or the other side shows nothing.
+    package mutating func fail(
+        _ conditions: [Condition], otherwise: [Statement], isCertain: Bool, at site: inout StatementSite
+    ) {
+        if isCertain { buildStatements(otherwise, in: site.scope, slot: site.slot, site.pending) }
+    }
+
+    /// Binds what the conditions bind.
+    package mutating func pass(_ conditions: [Condition], at site: inout StatementSite) {
+        site.scope = site.scope.binding(evaluator.names(boundBy: conditions, in: site.scope))
+    }
+
+    /// No result builder knows loops.
+    package mutating func loop(
+        _ name: String?, over sequence: Expression, _ body: [Statement], at site: inout StatementSite
+    ) -> ControlFlow { .goesOn }
+
+    /// Builds the views of a block.
+    package mutating func block(_ body: [Statement], at site: inout StatementSite) -> ControlFlow {
+        buildStatements(body, in: site.scope, slot: site.slot, site.pending)
+        return .goesOn
+    }
+
+    /// Builds the clauses that may be compiled as alternatives.
+    package mutating func compile(
+        _ clauses: [(condition: String?, body: [Statement])], of statement: Statement, at site: inout StatementSite
+    ) -> ControlFlow {
+        ForkBuilder.build(clauses, at: statement, in: site.scope, slot: site.slot, site.pending, with: &self)
+        return .goesOn
+    }
+}

@@ -1,0 +1,89 @@
+import HandrailCode
+import HandrailFrameworks
+import HandrailModel
+import HandrailProgram
+import HandrailValues
+
+/// Tells whether code makes views, or does something or gives a value instead.
+struct ViewRecognizer {
+    /// Resolves names and values.
+    let evaluator: Evaluator
+
+    /// Whether statements make views rather than do something.
+    func makeViews(_ body: [Statement], in scope: Scope) -> Bool {
+        body.contains { statement in
+            switch statement.kind {
+            case .expression(let expression), .result(let expression?): makesView(expression, in: scope)
+            default: false
+            }
+        }
+    }
+
+    /// Whether an expression makes a view.
+    func makesView(_ expression: Expression, in scope: Scope) -> Bool {
+        switch expression.kind {
+        case .call(let callee, let arguments):
+            switch callee.kind {
+            case .member(_?, let name, _) where MappedViews.isMapping(name):
+                guard let transform = MappedViews.transformation(arguments) else { return false }
+                return makeViews(transform.body, in: scope)
+            case .name(let name):
+                if ViewTable.entry(for: name) != nil || ContentViews.names.contains(name) { return true }
+                return evaluator.type(named: name, in: scope).map { evaluator.program.role(of: $0) == .view } ?? false
+            case .member(let base?, _, _): return makesView(base, in: scope)
+            default: return false
+            }
+        case .conditional(let conditional):
+            return conditional.branches.contains { makeViews($0.body, in: scope) }
+        // A property of a view that gives it back changed.
+        case .member(let base?, let name, _)
+        where base.isCall && !name.beginsWithCapital && makesView(base, in: scope):
+            return true
+        case .name, .member:
+            if case .view = evaluator.value(of: expression, in: scope) { return true }
+            return false
+        default:
+            return false
+        }
+    }
+
+    /// Whether an argument of a modifier is a view rather than a color, a style or another value.
+    func isView(_ expression: Expression, in scope: Scope) -> Bool {
+        // What a text says stands for it, and a text is a view.
+        if expression.rootForm == .text { return true }
+        if case .ternary(_, let then, let otherwise) = expression.kind,
+            isView(then, in: scope) || isView(otherwise, in: scope)
+        {
+            return true
+        }
+        if case .call(let callee, let arguments) = expression.kind, case .member(_?, let name, _) = callee.kind,
+            MappedViews.isMapping(name), let transform = MappedViews.transformation(arguments)
+        {
+            return makeViews(transform.body, in: scope)
+        }
+        switch evaluator.value(of: expression, in: scope) {
+        case .view: return true
+        case .symbolic(let inner, _):
+            guard case .call = inner.kind else { return false }
+            return inner.rootName.map { name in
+                !FillTypes.contains(name)
+                    && (ViewTable.entry(for: name) != nil || ContentViews.names.contains(name))
+            } ?? false
+        case .oneOf(let values):
+            return values.contains { if case .view = $0 { true } else { false } }
+        default: return false
+        }
+    }
+
+    /// The one closure of views that a call is given, as a layout is that arranges them.
+    func content(ofLayout arguments: [Argument], in scope: Scope) -> Closure? {
+        guard arguments.count == 1, arguments[0].isTrailing, case .closure(let closure) = arguments[0].value.kind,
+            closure.parameters.isEmpty, makeViews(closure.body, in: scope)
+        else { return nil }
+        return closure
+    }
+}
+
+extension Expression {
+    fileprivate var isCall: Bool { if case .call = kind { true } else { false } }
+}
