@@ -1,4 +1,5 @@
 package import HandrailCode
+import HandrailFrameworks
 import HandrailModel
 import HandrailProgram
 import HandrailSource
@@ -109,7 +110,7 @@ package struct BranchReader {
             if cases.count == values.count, !cases.contains(where: { $0.0 == name }) { answer = false }
             payload = cases.first { $0.0 == name }?.1 ?? []
         case .runtime(let type?):
-            if type.name == "AsyncImagePhase", name == "success" { payload = [.view(.remoteImage)] }
+            if type.name == SwiftUITypes.loadingPhase, name == "success" { payload = [.view(.remoteImage)] }
             if let linked = program.type(named: type.name, from: scope.lookupContext),
                 let declared = linked.cases.first(where: { $0.name == name })
             {

@@ -1,4 +1,5 @@
 package import HandrailCode
+import HandrailFrameworks
 package import HandrailModel
 import HandrailSource
 
@@ -78,7 +79,7 @@ extension Evaluator {    /// What is known of the words an argument gives.
         switch expression.kind {
         case .call(let callee, let arguments):
             switch callee.kind {
-            case .name("Text"):
+            case .name(let name) where ContentViews.form(of: name) == .text:
                 guard let first = arguments.first else { return .known(Words("")) }
                 guard first.label == nil || first.label == "verbatim" else { return .dynamic }
                 let table = arguments.first { $0.label == "tableName" }

@@ -38,7 +38,7 @@ struct LocalizationReader {
                 return evaluator.value(of: first.value, in: scope, depth: depth + 1).map(formatted)
             }
             return asText(evaluator.value(of: first.value, in: scope, depth: depth + 1))
-        case nil where name == "Text":
+        case nil where ContentViews.form(of: name) == .text:
             guard let first = arguments.first, first.label == nil || first.label == "verbatim" else { return nil }
             let content = evaluator.value(of: first.value, in: scope, depth: depth + 1)
             return first.label == "verbatim" ? content : Self.isLiteral(first.value) ? content.map(localized) : content

@@ -293,7 +293,7 @@ package struct FontReader {
         switch expression.kind {
         case .name(let name): name == "Self" || FrameworkType.isFont(name)
         case .member(let base?, let name, _):
-            FrameworkType.kind(of: name) == .fontOfSwiftUI && base.lastName == "SwiftUI"
+            FrameworkType.kind(of: name) == .fontOfSwiftUI && base.lastName == SwiftUITypes.module
         default: false
         }
     }
