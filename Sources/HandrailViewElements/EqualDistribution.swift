@@ -109,7 +109,10 @@ struct EqualDistribution {
             if ends[side]?.contains(attribute) == true { held += 1 }
         }
         // Where nothing is known to hold it, something that was not read does.
-        return held == 1 || (held == 0 && around.contains { $0.first.attribute == centers[side] || $0.second?.attribute == centers[side] })
+        if held != 0 { return held == 1 }
+        return around.contains { constraint in
+            constraint.first.attribute == centers[side] || constraint.second?.attribute == centers[side]
+        }
     }
 
     private static let ends: [String: Set<String>] = [

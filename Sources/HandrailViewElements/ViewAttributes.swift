@@ -84,7 +84,8 @@ struct ViewAttributes {
     private mutating func addPictureSize() {
         guard kind == .image else { return }
         if let (size, place) = view.naturalSize {
-            attributes.append(AttributeUse(.picture(.naturalSize(width: size.width, height: size.height)), place: place))
+            let natural = PictureAttribute.naturalSize(width: size.width, height: size.height)
+            attributes.append(AttributeUse(.picture(natural), place: place))
         } else if !view.facts.contains(.picture(.remote)) {
             return
         }

@@ -43,7 +43,10 @@ enum HandrailBench {
         times.sort()
         guard !times.isEmpty else { return }
         print(
-            "simulation    \(milliseconds(median(times))) ms for all four features on a screen of \(screen.count) elements (median of \(times.count))")
+            """
+            simulation    \(milliseconds(median(times))) ms for all four features on a screen of \
+            \(screen.count) elements (median of \(times.count))
+            """)
     }
 
     /// - Parameter title: what the app is called where it is one of several, with one line for all.
@@ -72,13 +75,21 @@ enum HandrailBench {
         let floor = median(floors)
         let whole = median(audits)
         let ratios = median(zip(audits, floors).map { $0 / $1 })
+        let size = """
+            \(files.count) Swift files, \(bytes) bytes, \(audit.coverage.elements) elements on \
+            \(audit.coverage.screens) screens
+            """
         if let title {
             let name = title + String(repeating: " ", count: max(14 - title.count, 1))
-            print("\(name)\(files.count) Swift files, \(bytes) bytes, \(audit.coverage.elements) elements on \(audit.coverage.screens) screens")
-            print("              \(milliseconds(whole)) ms, parse floor \(milliseconds(floor)) ms, ratio \(rounded(ratios)) (median of \(runs))")
+            print("\(name)\(size)")
+            print(
+                """
+                              \(milliseconds(whole)) ms, parse floor \(milliseconds(floor)) ms, ratio \
+                \(rounded(ratios)) (median of \(runs))
+                """)
             return
         }
-        print("files         \(files.count) Swift files, \(bytes) bytes, \(audit.coverage.elements) elements on \(audit.coverage.screens) screens")
+        print("files         \(size)")
         print("parse floor   \(milliseconds(floor)) ms (SwiftParser alone, median of \(runs))")
         print("whole audit   \(milliseconds(whole)) ms (median of \(runs))")
         print("ratio         \(rounded(ratios)) (median of pairs; aim 1.8, limit 2.5)")
@@ -102,7 +113,8 @@ enum HandrailBench {
         let bytes = files.reduce(0) { $0 + $1.bytes.count }
         print("storyboard    \(bytes) bytes, \(audit.coverage.elements) elements on \(audit.coverage.screens) screens")
         print("token floor   \(milliseconds(median(floors))) ms (tokens alone, median of \(runs))")
-        print("whole audit   \(milliseconds(median(audits))) ms (ratio \(rounded(median(zip(audits, floors).map { $0 / $1 }))))")
+        let ratio = median(zip(audits, floors).map { $0 / $1 })
+        print("whole audit   \(milliseconds(median(audits))) ms (ratio \(rounded(ratio)))")
     }
 
     /// How long one more audit stays in each phase.

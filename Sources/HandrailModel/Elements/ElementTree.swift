@@ -10,8 +10,8 @@ public final class ElementTree: Sendable {
     public let kinds: CaseSet<ElementKind>
     /// The attributes that some element has.
     public let attributeKinds: CaseSet<AttributeKind>
-    /// The APIs that code of its elements uses, by element: first what its attributes do, innermost modifier first, then
-    /// what code uses where the element is made.
+    /// The APIs that code of its elements uses, by element: first what its attributes do, innermost modifier first,
+    /// then what code uses where the element is made.
     public let code: [CodeBlock]
     /// Those that code uses where an element is made, and that no attribute stands for.
     private let codeOfElements: [CodeBlock]

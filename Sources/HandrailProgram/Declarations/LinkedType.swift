@@ -105,7 +105,9 @@ package final class LinkedType: Sendable {
         self.functions = functions
         ordered =
             keyword == .classType
-            ? functions.values.flatMap { $0 }.sorted { ($0.file, $0.declaration.range) < ($1.file, $1.declaration.range) } : []
+            ? functions.values.flatMap { $0 }.sorted { one, other in
+                (one.file, one.declaration.range) < (other.file, other.declaration.range)
+            } : []
     }
 
     /// A type of a framework, of which nothing is known but the values that its properties are given.

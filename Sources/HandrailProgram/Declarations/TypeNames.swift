@@ -91,7 +91,8 @@ package struct TypeNames: Sendable {
         if candidates.count == 1 { return Self.isSeen(candidates[0], from: lookupContext) ? candidates : [] }
         return candidates.filter { Self.isSeen($0, from: lookupContext) }.enumerated().sorted {
             if $0.element.isPrivate != $1.element.isPrivate { return $0.element.isPrivate }
-            let (one, other) = (distance(of: $0.element, from: lookupContext.module), distance(of: $1.element, from: lookupContext.module))
+            let one = distance(of: $0.element, from: lookupContext.module)
+            let other = distance(of: $1.element, from: lookupContext.module)
             return one == other ? $0.offset < $1.offset : one < other
         }.map(\.element)
     }

@@ -26,8 +26,8 @@ struct InterfaceResolver {
             stringTable: scene.stringTable,
             place: scene.place, isInitial: scene.isInitial, roots: scene.roots.map { resolved($0, table) },
             properties: scene.properties.map { resolved($0, of: [owner(of: $0)], SystemClasses.viewController, table) },
-            facts: scene.facts, navigationItem: scene.navigationItem, barItems: scene.barItems.map { resolved($0, table) },
-            segues: scene.segues, outlets: scene.outlets)
+            facts: scene.facts, navigationItem: scene.navigationItem,
+            barItems: scene.barItems.map { resolved($0, table) }, segues: scene.segues, outlets: scene.outlets)
     }
 
     /// The string table that goes with a file.

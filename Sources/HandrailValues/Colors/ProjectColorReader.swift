@@ -55,7 +55,8 @@ struct ProjectColorReader {
                 let kind = Self.colorType(property.declaration.type, or: asked),
                 let getter = property.declaration.getter
             else { return nil }
-            return (getter, Scope(parent: nil, receiver: .value(value), file: property.file, module: property.module), kind)
+            let home = Scope(parent: nil, receiver: .value(value), file: property.file, module: property.module)
+            return (getter, home, kind)
         default:
             return nil
         }

@@ -250,7 +250,9 @@ package final class Evaluator {
                 {
                     return self.value(of: property, receiver: .value(value), isRuntime: true, depth: depth)
                 }
-                if type.name == SwiftUITypes.loadingPhase, name == "image" { return .choice([.view(.remoteImage), .null]) }
+                if type.name == SwiftUITypes.loadingPhase, name == "image" {
+                    return .choice([.view(.remoteImage), .null])
+                }
                 return .runtime(nil)
             }
             return materialized.map { member(name, of: $0, in: scope, depth: depth + 1) ?? .runtime(nil) }

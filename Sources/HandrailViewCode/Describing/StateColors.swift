@@ -216,8 +216,8 @@ struct StateColors {
 
     private func isColor(_ value: Expression, in scope: Scope) -> Bool {
         if case .ternary(_, let then, _) = value.kind {
-            let color = ColorReader(evaluator: evaluator).color(then, in: scope, of: FrameworkType.impliedColor, depth: 0)
-            return color != .unknown
+            let reader = ColorReader(evaluator: evaluator)
+            return reader.color(then, in: scope, of: FrameworkType.impliedColor, depth: 0) != .unknown
         }
         return false
     }
