@@ -77,9 +77,9 @@ package struct ViewElementBuilder {
         case .barItem: return addBarItem(view, slot: slot)
         case .navigationItem: return addNavigationItem(view, slot: slot)
         case .menu: return addMenu(view, slot: slot)
-        case .keyCommand: return addKeyCommand(view, slot: slot)
+        case .keyCommand: return KeyCommandBuilder.add(view, slot: slot, to: &self)
         case .stepper: return addStepper(view, slot: slot)
-        case .emptyScreen: return addEmptyScreen(view, slot: slot)
+        case .emptyScreen: return EmptyScreenBuilder.add(view, slot: slot, to: &self)
         case .segments:
             if let told = Self.tellingChoice(view) { return addElements(of: told, slot: slot, isOver: isOver) }
         case .describedBySystem:
@@ -297,7 +297,7 @@ package struct ViewElementBuilder {
         case .slider: return entry.marks.contains(.track) ? .none : .type(view.systemClass)
         case .shape:
             if Self.isDrawnControl(view), let name = view.customClass { return .type(name) }
-            return Self.outline(of: view).map { .type($0) } ?? .none
+            return DrawnOutline.shape(of: view).map { .type($0) } ?? .none
         default: return .none
         }
     }

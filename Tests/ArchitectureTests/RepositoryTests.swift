@@ -19,6 +19,23 @@ import Testing
         }
     }
 
+    /// Types that whoever owns a part of them extends in a file of their own.
+    private static let ownedInParts: Set<String> = ["AttributeKind"]
+
+    @Test("A type that lies in more than six files of its room is two types")
+    func noTypeIsSpreadOut() {
+        for (room, files) in Dictionary(grouping: SourceTree.files, by: \.target) {
+            var homes: [String: Set<String>] = [:]
+            for file in files {
+                for name in file.extendedTypes { homes[name, default: []].insert(file.path) }
+            }
+            for (name, paths) in homes where paths.count > 6 && !Self.ownedInParts.contains(name) {
+                guard files.contains(where: { $0.declares(name) }) else { continue }
+                Issue.record("\(room): \(name) lies in \(paths.sorted())")
+            }
+        }
+    }
+
     @Test func noFolderHoldsMoreThanAPersonCanSee() {
         let folders = Dictionary(grouping: SourceTree.files, by: \.folder)
         for (folder, files) in folders {

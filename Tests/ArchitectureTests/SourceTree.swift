@@ -72,6 +72,25 @@ extension SourceTree.File {
         }
     }
 
+    /// The types that it declares or extends outside of all others.
+    var extendedTypes: [String] { lines.compactMap { Self.name(in: $0, after: Self.declaring.union(["extension"])) } }
+
+    /// Whether it declares a type outside of all others.
+    func declares(_ name: String) -> Bool {
+        lines.contains { Self.name(in: $0, after: Self.declaring) == name }
+    }
+
+    private static let declaring: Set<String> = ["struct", "enum", "class", "protocol", "actor"]
+
+    private static func name(in line: String, after keywords: Set<String>) -> String? {
+        guard line.first?.isLetter == true else { return nil }
+        let words = line.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "." }
+        guard let keyword = words.firstIndex(where: { keywords.contains(String($0)) }), keyword < 3,
+            keyword + 1 < words.count
+        else { return nil }
+        return String(words[keyword + 1])
+    }
+
     private static let accessLevels: Set<String> = ["public", "package", "internal", "fileprivate", "private"]
 
     // A string literal's words are taken out too: they are text, not code.

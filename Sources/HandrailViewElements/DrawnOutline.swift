@@ -2,10 +2,11 @@ import HandrailModel
 import HandrailProgram
 import HandrailSource
 
-extension ViewElementBuilder {
+/// The shape that a view without content is drawn as.
+enum DrawnOutline {
     /// What a view with rounded corners and nothing in it is drawn as, where it is called after a part of a switch: its
     /// size is only known while the app runs. `nil` for any other view.
-    static func outline(of view: ViewDescription) -> String? {
+    static func shape(of view: ViewDescription) -> String? {
         guard view.property("cornerRadius") != nil else { return nil }
         let names = view.connections.filter { $0.kind == .outlet }.map(\.name)
         if names.contains(where: knobs.occur) { return "Circle" }
