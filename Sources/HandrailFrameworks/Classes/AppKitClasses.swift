@@ -26,6 +26,7 @@ enum AppKitClasses {
 
     private static let roots: [FrameworkClass] = [
         FrameworkClass("NSResponder", "NSObject"),
+        FrameworkClass("NSApplication", "NSResponder"),
         FrameworkClass("NSGestureRecognizer", "NSObject"),
         FrameworkClass("NSClickGestureRecognizer", "NSGestureRecognizer", .gesture, gesture: .tap),
         FrameworkClass("NSPanGestureRecognizer", "NSGestureRecognizer", .gesture, gesture: .drag),

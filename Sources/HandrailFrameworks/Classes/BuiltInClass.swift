@@ -2,6 +2,7 @@
 /// that stand for what code or an interface file says.
 package enum BuiltInClass: String, CaseIterable, Sendable {
     case action = "UIAction"
+    case applicationOfMac = "NSApplication"
     case barButtonItem = "UIBarButtonItem"
     case buttonConfiguration = "UIButton.Configuration"
     case buttonOfMac = "NSButton"
@@ -31,6 +32,7 @@ package enum BuiltInClass: String, CaseIterable, Sendable {
     case view = "UIView"
     case viewController = "UIViewController"
     case viewOfMac = "NSView"
+    case watchGroup = "WKInterfaceGroup"
     case window = "NSWindow"
     case windowController = "NSWindowController"
 

@@ -8,8 +8,8 @@ package struct FrameworkType: Sendable {
         case shapeStyle, anyShapeStyle, material, gradient
         /// A constant that Xcode makes of a color of the bundle.
         case colorResource
-        /// A font of UIKit or AppKit, or one of SwiftUI.
-        case font, fontOfSwiftUI
+        /// A font of UIKit or AppKit, one of SwiftUI, or what scales fonts with the text size.
+        case font, fontOfSwiftUI, fontMetrics
         /// A picture of UIKit, or one of AppKit.
         case image, imageOfMac
         /// Where something is and how large it is.
@@ -75,6 +75,9 @@ package struct FrameworkType: Sendable {
 
     private static let kinds = NameTable(rows.map { ($0.name, $0.kind) })
 
+    /// Whether a type is one of AppKit and Foundation, by its name.
+    package static func isOfMac(_ name: String) -> Bool { name.hasPrefix("NS") }
+
     /// Whether a type is one of fonts.
     package static func isFont(_ name: String) -> Bool { fonts.contains(name) }
 
@@ -123,6 +126,7 @@ package struct FrameworkType: Sendable {
         FrameworkType(name: "UIFont", kind: .font),
         FrameworkType(name: "NSFont", kind: .font),
         FrameworkType(name: "Font", kind: .fontOfSwiftUI),
+        FrameworkType(name: "UIFontMetrics", kind: .fontMetrics),
         FrameworkType(name: "UIImage", kind: .image),
         FrameworkType(name: "NSImage", kind: .imageOfMac),
         FrameworkType(name: "CGRect", kind: .rectangle),

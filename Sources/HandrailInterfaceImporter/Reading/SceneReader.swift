@@ -33,7 +33,7 @@ struct SceneReader {
             let menu = views.view(element, slot: .menuItem)
         else { return nil }
         return InterfaceScene(
-            origin: .storyboard, identity: application.identity, systemClass: "NSApplication", name: fileName,
+            origin: .storyboard, identity: application.identity, systemClass: BuiltInClass.applicationOfMac.name, name: fileName,
             stringTable: fileName, place: element.place, roots: [menu], outlets: outlets(of: application))
     }
 
@@ -64,7 +64,7 @@ struct SceneReader {
     // A screen of WatchKit is a list of items below one another.
     private func watchRoot(_ items: InterfaceElement) -> ViewDescription {
         ViewDescription(
-            identity: items.identity, systemClass: "WKInterfaceGroup", place: items.place, extent: items.extent,
+            identity: items.identity, systemClass: BuiltInClass.watchGroup.name, place: items.place, extent: items.extent,
             slot: .contentView,
             properties: [ViewProperty("layout", .known(.name("vertical")), place: items.place)],
             subviews: items.children.compactMap { views.view($0, slot: .arrangedSubview) })
@@ -134,7 +134,8 @@ struct SceneReader {
     // MARK: Xibs
 
     /// Classes of the system that files name as their owner, which no app adds anything to.
-    private static let plainOwners: Set<String> = ["NSObject", "NSApplication", "UIApplication"]
+    private static let plainOwners = Set(
+        [BuiltInClass.object.name, BuiltInClass.applicationOfMac.name] + FrameworkType.names(of: .application))
 
     /// What a xib holds: its controllers as scenes, and its views as one.
     func contents(_ objects: InterfaceElement) -> [InterfaceScene] {

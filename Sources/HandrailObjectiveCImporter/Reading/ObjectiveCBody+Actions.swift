@@ -1,3 +1,5 @@
+import HandrailFrameworks
+import HandrailModel
 import HandrailSource
 
 extension ObjectiveCBody {
@@ -47,15 +49,13 @@ extension ObjectiveCBody {
         case .cast(_, let value): return recognizer(value)
         case .message(let receiver, let parts):
             guard expression.selector == "initWithTarget:action:", case .message(.name(let name), _) = receiver,
-                taps.contains(name), case .selectorName(let selector)? = parts[1].value,
+                SystemClasses.gesture(of: name) == .tap, case .selectorName(let selector)? = parts[1].value,
                 parts[0].value?.path?.count == 1
             else { return nil }
             return Recognizer(selector: selector)
         default: return nil
         }
     }
-
-    private static let taps: Set<String> = ["UITapGestureRecognizer", "NSClickGestureRecognizer"]
 
     /// Notes what a recognizer is attached to.
     mutating func attach(_ expression: ObjectiveCExpression, to owners: [[String]], _ range: ByteRange) {

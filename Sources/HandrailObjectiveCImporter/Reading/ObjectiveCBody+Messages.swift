@@ -111,7 +111,8 @@ extension ObjectiveCBody {
     mutating func describe(
         _ value: ObjectiveCExpression, on path: [String], _ isConditional: Bool, _ range: ByteRange
     ) {
-        guard case .message(.name("NSImage"), let parts) = value, parts.count == 2,
+        guard case .message(.name(let type), let parts) = value, parts.count == 2,
+            FrameworkType.kind(of: type) == .imageOfMac,
             parts[1].name == "accessibilityDescription",
             let words = parts[1].value
         else { return }

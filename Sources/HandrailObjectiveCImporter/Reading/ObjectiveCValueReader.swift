@@ -59,22 +59,22 @@ enum ObjectiveCValueReader {
         _ receiver: ObjectiveCExpression, _ parts: [ObjectiveCExpression.Part], _ whole: ObjectiveCExpression
     ) -> ObjectiveCValue {
         let first = parts[0].value
-        switch (receiver, whole.selector) {
+        switch (kind(of: receiver), whole.selector) {
         case (_, "localizedStringForKey:value:table:"):
             guard case .string(let key)? = first else { return .computed }
             if case .string(let table)? = parts[2].value { return .localized(key: key, table: table) }
             return .localized(key: key, table: nil)
-        case (.name("UIImage"), "imageNamed:"), (.name("NSImage"), "imageNamed:"):
+        case (.image, "imageNamed:"), (.imageOfMac, "imageNamed:"):
             if case .string(let name)? = first { return .image(name) }
-        case (.name("UIImage"), "systemImageNamed:"), (.name("UIImage"), "systemImageNamed:withConfiguration:"),
-            (.name("NSImage"), "imageWithSystemSymbolName:accessibilityDescription:"):
+        case (.image, "systemImageNamed:"), (.image, "systemImageNamed:withConfiguration:"),
+            (.imageOfMac, "imageWithSystemSymbolName:accessibilityDescription:"):
             if case .string(let name)? = first { return .symbol(name) }
-        case (.name("UIFont"), "preferredFontForTextStyle:"):
+        case (.font, "preferredFontForTextStyle:"):
             if case .name(let style)? = first { return .textStyle(style) }
-        case (.name("UIFont"), "systemFontOfSize:"), (.name("UIFont"), "boldSystemFontOfSize:"),
-            (.name("UIFont"), "italicSystemFontOfSize:"), (.name("UIFont"), "systemFontOfSize:weight:"):
+        case (.font, "systemFontOfSize:"), (.font, "boldSystemFontOfSize:"), (.font, "italicSystemFontOfSize:"),
+            (.font, "systemFontOfSize:weight:"):
             if case .number(let size)? = first { return .fixedFont(size) }
-        case (.name("UIFont"), "fontWithName:size:"):
+        case (.font, "fontWithName:size:"):
             guard case .number(let size)? = parts[1].value else { return .computed }
             if case .string(let name)? = first { return .customFont(name, size) }
             return .customFont(nil, size)
@@ -84,6 +84,12 @@ enum ObjectiveCValueReader {
         default: break
         }
         return .computed
+    }
+
+    /// What the type is that a message is sent to; fonts of AppKit do not follow the text size, and are left out.
+    private static func kind(of receiver: ObjectiveCExpression) -> FrameworkType.Kind? {
+        guard case .name(let type) = receiver, let kind = FrameworkType.kind(of: type) else { return nil }
+        return kind == .font && FrameworkType.isOfMac(type) ? nil : kind
     }
 
     /// The size of a font that is written out.
@@ -96,8 +102,8 @@ enum ObjectiveCValueReader {
 
     /// The text style that metrics are made for.
     private static func style(ofMetrics metrics: ObjectiveCExpression) -> String? {
-        guard case .message(.name("UIFontMetrics"), let parts) = metrics, parts[0].name == "metricsForTextStyle",
-            case .name(let style)? = parts[0].value
+        guard case .message(let receiver, let parts) = metrics, kind(of: receiver) == .fontMetrics,
+            parts[0].name == "metricsForTextStyle", case .name(let style)? = parts[0].value
         else { return nil }
         return style
     }

@@ -242,7 +242,7 @@ extension ColorUse {
     fileprivate var isLight: Bool {
         switch plain {
         case .system(let name):
-            ["white", "clear", "background", "systemBackground", "UIColor.systemBackground", "yellow"].contains(name)
+            ["white", "clear", "background", "systemBackground", "yellow"].contains(name)
         case .literal(let value):
             value.alpha < 0.3 || 0.299 * value.red + 0.587 * value.green + 0.114 * value.blue > 0.8
         case .withOpacity(_, let opacity): opacity.value.map { $0 < 0.3 } ?? false
