@@ -4,10 +4,20 @@ import HandrailSource
 
 /// Puts the tokens that the parser found into the index of a file.
 enum TokenIndexing {
-    /// The children of a node, with how many of them were passed.
+    /// The children of a node that were not passed yet.
     private struct Level {
-        let children: UnsafeBufferPointer<RawSyntax?>
-        var next = 0
+        var next: UnsafePointer<RawSyntax?>
+        let end: UnsafePointer<RawSyntax?>
+
+        /// The children of a node; `nil` for a node without any.
+        init?(_ node: RawSyntax) {
+            // The memory belongs to the tree, which outlives the walk.
+            guard let children = node.layoutView?.children.withContiguousStorageIfAvailable({ $0 }),
+                let first = children.baseAddress
+            else { return nil }
+            next = first
+            end = first + children.count
+        }
     }
 
     /// The index of a file, of which the bytes are given.
@@ -16,40 +26,43 @@ enum TokenIndexing {
         var offset = 0
         // A chain of thousands of members is as deep as it is long: the stack is no place for it.
         var open: [Level] = []
-        var level = Level(children: SourceNode(raw: tree.raw, start: 0).parts.children)
+        guard var level = Level(tree.raw) else { return builder.index() }
         while true {
-            guard level.next < level.children.count else {
+            guard level.next < level.end else {
                 guard let outer = open.popLast() else { break }
                 level = outer
                 continue
             }
-            let child = level.children[level.next]
+            let child = level.next.pointee
             level.next += 1
-            // What the parser only supposed takes no bytes.
-            guard let child, child.byteLength > 0 else { continue }
+            guard let child else { continue }
             if let token = child.tokenView {
-                let start = offset + token.leadingTriviaByteLength
-                offset += child.byteLength
-                take(token, start..<offset - token.trailingTriviaByteLength, of: source, into: &builder)
-            } else {
+                let length = child.byteLength
+                // What the parser only supposed takes no bytes.
+                if length > 0 { take(token, at: offset, length, of: source, into: &builder) }
+                offset += length
+            } else if let inner = Level(child) {
                 open.append(level)
-                level = Level(children: SourceNode(raw: child, start: offset).parts.children)
+                level = inner
             }
         }
         return builder.index()
     }
 
+    /// Takes in the token that begins, with the blanks and comments before it, at an offset.
     private static func take(
-        _ token: RawSyntaxTokenView, _ range: Range<Int>, of source: UnsafeBufferPointer<UInt8>,
+        _ token: RawSyntaxTokenView, at offset: Int, _ length: Int, of source: UnsafeBufferPointer<UInt8>,
         into builder: inout CodeIndexBuilder
     ) {
+        let range = { offset + token.leadingTriviaByteLength..<offset + length - token.trailingTriviaByteLength }
         switch token.rawKind {
-        case .identifier, .keyword, .dollarIdentifier, .poundAvailable, .poundUnavailable: builder.add(wordAt: range)
-        case .stringSegment: builder.add(textAt: range)
+        case .identifier, .keyword, .dollarIdentifier, .poundAvailable, .poundUnavailable: builder.add(wordAt: range())
+        case .stringSegment: builder.add(textAt: range())
         case .endOfFile, .stringQuote, .multilineStringQuote, .rawStringPoundDelimiter: break
         case .binaryOperator:
+            let range = range()
             builder.add(assigns(source[range]) ? .compoundAssignment : .other, at: range.lowerBound)
-        case let kind: builder.add(mark(of: kind), at: range.lowerBound)
+        case let kind: builder.add(mark(of: kind), at: offset + token.leadingTriviaByteLength)
         }
     }
 

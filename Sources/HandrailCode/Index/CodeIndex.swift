@@ -106,22 +106,33 @@ public final class CodeIndex: Sendable {
 
     /// Where words stand that begin with one of some letters.
     public func positions(ofWordsBeginningWith beginnings: [String]) -> [Int] {
-        positions { word in beginnings.contains { word.starts(with: $0.utf8) } }
+        let beginnings = beginnings.map { Array($0.utf8) }
+        return positions { word in
+            beginnings.contains { beginning in
+                word.count >= beginning.count && beginning.indices.allSatisfy { word[$0] == beginning[$0] }
+            }
+        }
     }
 
     /// Where a word stands, whatever the case of its letters.
     ///
     /// - Parameter word: the word in lower case.
     public func positions(ofAnyCase word: String) -> [Int] {
-        positions { $0.count == word.utf8.count && Self.isSame($0, word) }
+        let letters = Array(word.utf8)
+        return positions { word in
+            word.count == letters.count && letters.indices.allSatisfy { Self.isSame(word[$0], letters[$0]) }
+        }
     }
 
-    private func positions(where passes: (ArraySlice<UInt8>) -> Bool) -> [Int] {
-        var found: [Int] = []
-        for word in 0..<UInt32(words.count) where passes(words.letters[words.letters(of: word)]) {
-            found += occurrences(of: word).lazy.map(Int.init)
+    private func positions(where passes: (UnsafeBufferPointer<UInt8>) -> Bool) -> [Int] {
+        words.letters.withUnsafeBufferPointer { letters in
+            var found: [Int] = []
+            for word in 0..<UInt32(words.count)
+            where passes(UnsafeBufferPointer(rebasing: letters[words.letters(of: word)])) {
+                found += occurrences(of: word).lazy.map(Int.init)
+            }
+            return found
         }
-        return found
     }
 
     private func occurrences(of word: UInt32) -> ArraySlice<UInt32> {
@@ -210,7 +221,12 @@ public final class CodeIndex: Sendable {
     }
 
     private static func isSame(_ letters: ArraySlice<UInt8>, _ word: String) -> Bool {
-        letters.elementsEqual(word.utf8) { $0 == $1 || $0 | 0x20 == $1 && (0x61...0x7A).contains($1) }
+        letters.elementsEqual(word.utf8, by: isSame)
+    }
+
+    /// Whether a letter is the same as one in lower case, but for the case.
+    private static func isSame(_ letter: UInt8, _ small: UInt8) -> Bool {
+        letter == small || letter | 0x20 == small && (0x61...0x7A).contains(small)
     }
 
     // MARK: Strings
