@@ -31,7 +31,9 @@ package enum DesignDescription {
                     place: view.place))
         }
         if let omission { properties.append(omission) }
-        var facts = SettledFacts(describer.facts(of: node)).laid(over: design.facts)
+        var facts = SettledFacts(describer.facts(of: node, turningTextAt: overlay.turningText))
+            .laid(over: design.facts)
+            .map(overGround)
         facts += MotionDescription.motions(describer, of: node)
         if mayColorItself(describer, view), !overlay.written.contains("backgroundColor") {
             properties.append(ViewProperty("backgroundColor", .dynamic, place: design.place))
@@ -107,6 +109,13 @@ package enum DesignDescription {
                 kind: known.kind, count: known.count, action: action, isChoice: known.isChoice, isSwipe: known.isSwipe),
             place: gesture.place,
             isEnabled: gesture.isEnabled, connections: gesture.connections)
+    }
+
+    /// Layers that code puts into a view of a file lie over the ground that the file gives it.
+    private static func overGround(_ fact: ViewFact) -> ViewFact {
+        guard case .drawing(.layers) = fact.content else { return fact }
+        return ViewFact(
+            .drawing(.layers(isOverGround: true)), place: fact.place, isConditional: fact.isConditional)
     }
 
     private static func isOutlet(_ design: ViewDescription) -> Bool {

@@ -13,12 +13,15 @@ package struct DesignOverlay {
     package private(set) var properties: [ViewProperty]
     /// Names of what code sets.
     package let written: Set<String>
+    /// Where a text takes one color of the system or another in turns; `nil` for one that does not.
+    let turningText: SourcePlace?
 
     /// What a file says, with what code writes on top.
     package init(_ design: ViewDescription, writes: [ViewWrite], systemClass: String, holdsConfiguration: Bool) {
         written = Set(writes.map(\.name))
         guard !writes.isEmpty || holdsConfiguration else {
             properties = design.properties
+            turningText = nil
             return
         }
         var dropped: Set<String> = []
@@ -45,6 +48,7 @@ package struct DesignOverlay {
             }
         }
         if holdsConfiguration { dropped.formUnion(Self.configured) }
+        turningText = ViewWrites.turningText(group)
         properties = design.properties.filter { !dropped.contains($0.name) }
         properties += ViewWrites(group, systemClass: systemClass).properties.map { property in
             guard case .known(.color) = property.value,

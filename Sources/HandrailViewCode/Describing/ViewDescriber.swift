@@ -274,15 +274,18 @@ package struct ViewDescriber {
 
     /// What was worked out of a view besides.
     package func facts(of node: Int) -> [ViewFact] {
+        facts(of: node, turningTextAt: ViewWrites.turningText(reader.store.nodes[node].writes))
+    }
+
+    /// What was worked out of a view besides, whose text takes colors in turns as a place says.
+    func facts(of node: Int, turningTextAt turning: SourcePlace?) -> [ViewFact] {
         let noted = reader.store.nodes[node].facts
         // The system draws what a menu says.
         if reader.store.nodes[node].viewClass.family == .menu {
             return SettledFacts(noted.filter(Self.isSaidOfMenus)).facts
         }
         var facts = SettledFacts(noted).facts
-        if let place = ViewWrites.turningText(reader.store.nodes[node].writes) {
-            facts.append(ViewFact(.coloring(.unknownGround), place: place))
-        }
+        if let turning { facts.append(ViewFact(.coloring(.unknownGround), place: turning)) }
         return facts
     }
 
