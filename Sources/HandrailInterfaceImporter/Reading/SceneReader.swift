@@ -33,7 +33,8 @@ struct SceneReader {
             let menu = views.view(element, slot: .menuItem)
         else { return nil }
         return InterfaceScene(
-            origin: .storyboard, identity: application.identity, systemClass: BuiltInClass.applicationOfMac.name, name: fileName,
+            origin: .storyboard, identity: application.identity, systemClass: BuiltInClass.applicationOfMac.name,
+            name: fileName,
             stringTable: fileName, place: element.place, roots: [menu], outlets: outlets(of: application))
     }
 
@@ -64,7 +65,8 @@ struct SceneReader {
     // A screen of WatchKit is a list of items below one another.
     private func watchRoot(_ items: InterfaceElement) -> ViewDescription {
         ViewDescription(
-            identity: items.identity, systemClass: BuiltInClass.watchGroup.name, place: items.place, extent: items.extent,
+            identity: items.identity, systemClass: BuiltInClass.watchGroup.name, place: items.place,
+            extent: items.extent,
             slot: .contentView,
             properties: [ViewProperty("layout", .known(.name("vertical")), place: items.place)],
             subviews: items.children.compactMap { views.view($0, slot: .arrangedSubview) })
