@@ -35,7 +35,8 @@ package enum DesignDescription {
             .laid(over: design.facts)
             .map(overGround)
         facts += MotionDescription.motions(describer, of: node)
-        if mayColorItself(describer, view), !overlay.written.contains("backgroundColor") {
+        // Layers say by themselves that what lies behind is not known.
+        if mayColorItself(describer, view), !overlay.written.contains("backgroundColor"), !facts.holdLayers {
             properties.append(ViewProperty("backgroundColor", .dynamic, place: design.place))
         }
         if isOutlet(design), !overlay.written.contains("isHidden"), design.value("isHidden").flag == .known(true) {
