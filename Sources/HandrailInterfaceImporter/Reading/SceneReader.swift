@@ -34,8 +34,8 @@ struct SceneReader {
         else { return nil }
         return InterfaceScene(
             origin: .storyboard, identity: application.identity, systemClass: BuiltInClass.applicationOfMac.name,
-            name: fileName,
-            stringTable: fileName, place: element.place, roots: [menu], outlets: outlets(of: application))
+            name: fileName, stringTable: fileName, place: element.place, roots: [menu],
+            outlets: outlets(of: application))
     }
 
     private func scene(
@@ -66,8 +66,7 @@ struct SceneReader {
     private func watchRoot(_ items: InterfaceElement) -> ViewDescription {
         ViewDescription(
             identity: items.identity, systemClass: BuiltInClass.watchGroup.name, place: items.place,
-            extent: items.extent,
-            slot: .contentView,
+            extent: items.extent, slot: .contentView,
             properties: [ViewProperty("layout", .known(.name("vertical")), place: items.place)],
             subviews: items.children.compactMap { views.view($0, slot: .arrangedSubview) })
     }

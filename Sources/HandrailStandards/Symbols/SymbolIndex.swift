@@ -6,9 +6,6 @@ struct SymbolIndex: Sendable {
     /// the names.
     init(_ texts: [String]) { self.texts = texts }
 
-    /// Number of records.
-    var count: Int { texts.reduce(0) { $0 + $1.split(whereSeparator: \.isWhitespace).count } }
-
     /// The names in order.
     var names: [String] {
         texts.flatMap { text in
