@@ -23,7 +23,7 @@ enum TokenIndexing {
     /// The index of a file, of which the bytes are given.
     static func index(of tree: SourceFileSyntax, _ source: UnsafeBufferPointer<UInt8>) -> CodeIndex {
         var builder = CodeIndexBuilder(source)
-        var offset = 0
+        var bytes: ParsedBytes?
         // A chain of thousands of members is as deep as it is long: the stack is no place for it.
         var open: [Level] = []
         guard var level = Level(tree.raw) else { return builder.index() }
@@ -36,33 +36,50 @@ enum TokenIndexing {
             let child = level.next.pointee
             level.next += 1
             guard let child else { continue }
-            if let token = child.tokenView {
-                let length = child.byteLength
-                // What the parser only supposed takes no bytes.
-                if length > 0 { take(token, at: offset, length, of: source, into: &builder) }
-                offset += length
-            } else if let inner = Level(child) {
+            if let inner = Level(child) {
                 open.append(level)
                 level = inner
+            } else if let token = child.tokenView {
+                if bytes == nil { bytes = ParsedBytes(first: token, in: child, count: source.count) }
+                // What the parser only supposed stands nowhere.
+                if let range = bytes?.range(of: token.rawText) { take(token.rawKind, at: range, of: source, into: &builder) }
             }
         }
         return builder.index()
     }
 
-    /// Takes in the token that begins, with the blanks and comments before it, at an offset.
+    /// The copy of the file's bytes that the parser made, in which the text of each of its tokens lies.
+    ///
+    /// Where a text begins in memory says where it stands in the file: the lengths of what comes before need no adding up.
+    private struct ParsedBytes {
+        private let first: UnsafePointer<UInt8>
+        private let count: Int
+
+        /// The copy of a file of so many bytes, from its first token; `nil` where the file does not have that token.
+        init?(first token: RawSyntaxTokenView, in node: RawSyntax, count: Int) {
+            guard node.byteLength > 0, let text = token.rawText.baseAddress else { return nil }
+            first = text - token.leadingTriviaByteLength
+            self.count = count
+        }
+
+        func range(of text: SyntaxText) -> Range<Int>? {
+            guard let start = text.baseAddress.map({ $0 - first }), start >= 0, start + text.count <= count, !text.isEmpty
+            else { return nil }
+            return start..<start + text.count
+        }
+    }
+
+    /// Takes in the token that stands at a range of bytes.
     private static func take(
-        _ token: RawSyntaxTokenView, at offset: Int, _ length: Int, of source: UnsafeBufferPointer<UInt8>,
+        _ kind: RawTokenKind, at range: Range<Int>, of source: UnsafeBufferPointer<UInt8>,
         into builder: inout CodeIndexBuilder
     ) {
-        let range = { offset + token.leadingTriviaByteLength..<offset + length - token.trailingTriviaByteLength }
-        switch token.rawKind {
-        case .identifier, .keyword, .dollarIdentifier, .poundAvailable, .poundUnavailable: builder.add(wordAt: range())
-        case .stringSegment: builder.add(textAt: range())
+        switch kind {
+        case .identifier, .keyword, .dollarIdentifier, .poundAvailable, .poundUnavailable: builder.add(wordAt: range)
+        case .stringSegment: builder.add(textAt: range)
         case .endOfFile, .stringQuote, .multilineStringQuote, .rawStringPoundDelimiter: break
-        case .binaryOperator:
-            let range = range()
-            builder.add(assigns(source[range]) ? .compoundAssignment : .other, at: range.lowerBound)
-        case let kind: builder.add(mark(of: kind), at: offset + token.leadingTriviaByteLength)
+        case .binaryOperator: builder.add(assigns(source[range]) ? .compoundAssignment : .other, at: range.lowerBound)
+        default: builder.add(mark(of: kind), at: range.lowerBound)
         }
     }
 

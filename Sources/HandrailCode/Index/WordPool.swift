@@ -58,8 +58,14 @@ struct WordPool: Sendable {
     private func matches(_ number: UInt32, _ word: UnsafeBufferPointer<UInt8>) -> Bool {
         let range = letters(of: number)
         guard range.count == word.count else { return false }
-        return letters.withUnsafeBufferPointer { letters in
+        return letters.withUnsafeBytes { letters in
+            let word = UnsafeRawBufferPointer(word)
             var index = 0
+            while index + 8 <= word.count {
+                let known = letters.loadUnaligned(fromByteOffset: range.lowerBound + index, as: UInt64.self)
+                if known != word.loadUnaligned(fromByteOffset: index, as: UInt64.self) { return false }
+                index += 8
+            }
             while index < word.count {
                 if letters[range.lowerBound + index] != word[index] { return false }
                 index += 1
@@ -79,10 +85,21 @@ struct WordPool: Sendable {
         }
     }
 
-    /// FNV-1a, with the upper half folded into the lower, from which slots are taken.
+    /// FNV-1a over eight letters at a time as far as there are as many, then one by one; the upper half of each product
+    /// is folded into the lower, from which slots are taken.
     private static func hash(_ word: UnsafeBufferPointer<UInt8>) -> Int {
+        let word = UnsafeRawBufferPointer(word)
         var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-        for byte in word { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+        var index = 0
+        while index + 8 <= word.count {
+            hash = (hash ^ word.loadUnaligned(fromByteOffset: index, as: UInt64.self)) &* 0x100_0000_01b3
+            hash ^= hash >> 32
+            index += 8
+        }
+        while index < word.count {
+            hash = (hash ^ UInt64(word[index])) &* 0x100_0000_01b3
+            index += 1
+        }
         return Int(truncatingIfNeeded: (hash ^ (hash >> 32)) & 0x7fff_ffff)
     }
 }
