@@ -4,6 +4,8 @@
 public struct Fragments: Sendable {
     /// What follows the first byte, of all fragments that begin with a byte.
     private let rests: [[[UInt8]]]
+    /// Whether a fragment begins with a byte, in small or capital letters: asked for every byte of a text.
+    private let begins: [Bool]
 
     /// Fragments in lower case.
     public init(_ fragments: [String]) {
@@ -12,6 +14,7 @@ public struct Fragments: Sendable {
             if let first = fragment.utf8.first { rests[Int(first)].append(Array(fragment.utf8.dropFirst())) }
         }
         self.rests = rests
+        begins = (0...UInt8.max).map { !rests[Int($0.lowercased)].isEmpty }
     }
 
     /// Whether one of them stands somewhere in `text`.
@@ -23,13 +26,18 @@ public struct Fragments: Sendable {
     /// Where the first of them begins at `start` or behind it.
     public func next(in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
         var position = start
-        while position < bytes.count {
+        while true {
+            position = begins.withUnsafeBufferPointer { begins in
+                var next = position
+                while next < bytes.count, !begins[Int(bytes[next])] { next += 1 }
+                return next
+            }
+            guard position < bytes.count else { return nil }
             for rest in rests[Int(bytes[position].lowercased)] where Self.stands(rest, in: bytes, at: position + 1) {
                 return position
             }
             position += 1
         }
-        return nil
     }
 
     private static func stands(_ rest: [UInt8], in bytes: UnsafeBufferPointer<UInt8>, at start: Int) -> Bool {

@@ -17,7 +17,13 @@ struct SourceNode {
 
     /// Its bytes without the blanks and comments around it.
     var bytes: ByteRange {
-        ByteRange(start + raw.leadingTriviaByteLength, start + raw.byteLength - raw.trailingTriviaByteLength)
+        let length = raw.byteLength
+        // Most questions are about tokens, which need not be looked for.
+        guard let token = raw.tokenView else {
+            return ByteRange(start + raw.leadingTriviaByteLength, start + length - raw.trailingTriviaByteLength)
+        }
+        guard length > 0 else { return ByteRange(start, start) }
+        return ByteRange(start + token.leadingTriviaByteLength, start + length - token.trailingTriviaByteLength)
     }
 
     /// All its bytes.

@@ -15,8 +15,11 @@ enum TokenIndexing {
             guard let children = node.layoutView?.children.withContiguousStorageIfAvailable({ $0 }),
                 let first = children.baseAddress
             else { return nil }
+            // Every second part is for what the parser did not expect, and is empty.
+            var last = first + children.count
+            while last > first, (last - 1).pointee == nil { last -= 1 }
             next = first
-            end = first + children.count
+            end = last
         }
     }
 
@@ -37,12 +40,14 @@ enum TokenIndexing {
             level.next += 1
             guard let child else { continue }
             if let inner = Level(child) {
-                open.append(level)
+                // To the last part of a node nobody comes back.
+                if level.next < level.end { open.append(level) }
                 level = inner
             } else if let token = child.tokenView {
                 if bytes == nil { bytes = ParsedBytes(first: token, in: child, count: source.count) }
                 // What the parser only supposed stands nowhere.
-                if let range = bytes?.range(of: token.rawText) { take(token.rawKind, at: range, of: source, into: &builder) }
+                guard let range = bytes?.range(of: token.rawText) else { continue }
+                take(token.rawKind, at: range, of: source, into: &builder)
             }
         }
         return builder.index()
@@ -50,7 +55,7 @@ enum TokenIndexing {
 
     /// The copy of the file's bytes that the parser made, in which the text of each of its tokens lies.
     ///
-    /// Where a text begins in memory says where it stands in the file: the lengths of what comes before need no adding up.
+    /// Where a text begins in memory says where it stands in the file: what comes before need not be added up.
     private struct ParsedBytes {
         private let first: UnsafePointer<UInt8>
         private let count: Int
@@ -63,7 +68,8 @@ enum TokenIndexing {
         }
 
         func range(of text: SyntaxText) -> Range<Int>? {
-            guard let start = text.baseAddress.map({ $0 - first }), start >= 0, start + text.count <= count, !text.isEmpty
+            guard !text.isEmpty, let start = text.baseAddress.map({ $0 - first }), start >= 0,
+                start + text.count <= count
             else { return nil }
             return start..<start + text.count
         }

@@ -9,48 +9,48 @@ public struct CodeToken: Hashable, Sendable {
     /// Whether it is a name or a keyword.
     public var isWord: Bool { number < UInt32.max - Self.marks }
 
-    private static let marks: UInt32 = 32
+    private static var marks: UInt32 { 32 }
 
     /// What stands before the first token and behind the last one.
-    public static let none = CodeToken(mark: 0)
+    public static var none: CodeToken { CodeToken(mark: 0) }
     /// A literal, an operator or anything else that no question is about.
-    public static let other = CodeToken(mark: 1)
+    public static var other: CodeToken { CodeToken(mark: 1) }
     /// `.`
-    public static let dot = CodeToken(mark: 2)
+    public static var dot: CodeToken { CodeToken(mark: 2) }
     /// `,`
-    public static let comma = CodeToken(mark: 3)
+    public static var comma: CodeToken { CodeToken(mark: 3) }
     /// `:`
-    public static let colon = CodeToken(mark: 4)
+    public static var colon: CodeToken { CodeToken(mark: 4) }
     /// `(`
-    public static let openParenthesis = CodeToken(mark: 5)
+    public static var openParenthesis: CodeToken { CodeToken(mark: 5) }
     /// `)`
-    public static let closeParenthesis = CodeToken(mark: 6)
+    public static var closeParenthesis: CodeToken { CodeToken(mark: 6) }
     /// `[`
-    public static let openBracket = CodeToken(mark: 7)
+    public static var openBracket: CodeToken { CodeToken(mark: 7) }
     /// `]`
-    public static let closeBracket = CodeToken(mark: 8)
+    public static var closeBracket: CodeToken { CodeToken(mark: 8) }
     /// `{`
-    public static let openBrace = CodeToken(mark: 9)
+    public static var openBrace: CodeToken { CodeToken(mark: 9) }
     /// `}`
-    public static let closeBrace = CodeToken(mark: 10)
+    public static var closeBrace: CodeToken { CodeToken(mark: 10) }
     /// `<` of generic arguments.
-    public static let openAngle = CodeToken(mark: 11)
+    public static var openAngle: CodeToken { CodeToken(mark: 11) }
     /// `>` of generic arguments.
-    public static let closeAngle = CodeToken(mark: 12)
+    public static var closeAngle: CodeToken { CodeToken(mark: 12) }
     /// `?` behind a value.
-    public static let question = CodeToken(mark: 13)
+    public static var question: CodeToken { CodeToken(mark: 13) }
     /// `!` behind a value.
-    public static let exclamation = CodeToken(mark: 14)
+    public static var exclamation: CodeToken { CodeToken(mark: 14) }
     /// `&` before what is lent.
-    public static let ampersand = CodeToken(mark: 15)
+    public static var ampersand: CodeToken { CodeToken(mark: 15) }
     /// `\` of a key path.
-    public static let backslash = CodeToken(mark: 16)
+    public static var backslash: CodeToken { CodeToken(mark: 16) }
     /// `@` of an attribute.
-    public static let at = CodeToken(mark: 17)
+    public static var at: CodeToken { CodeToken(mark: 17) }
     /// `=`
-    public static let assignment = CodeToken(mark: 18)
+    public static var assignment: CodeToken { CodeToken(mark: 18) }
     /// `+=` and the like.
-    public static let compoundAssignment = CodeToken(mark: 19)
+    public static var compoundAssignment: CodeToken { CodeToken(mark: 19) }
 
     /// Whether a value is given to what stands before it.
     public var assigns: Bool { self == .assignment || self == .compoundAssignment }

@@ -4,8 +4,9 @@ struct WordPool: Sendable {
     private(set) var letters: [UInt8] = []
     /// Where each word begins, and where one more would.
     private var starts: [UInt32] = [0]
-    /// By hash, the number of a word and one; 0 where there is none. As many as a power of two.
-    private var slots: [UInt32] = Array(repeating: 0, count: 64)
+    /// By hash, as many as a power of two: in the lower half the number of a word and one, in the upper half its hash,
+    /// which tells nearly all words apart; 0 where there is no word.
+    private var slots: [UInt64] = Array(repeating: 0, count: 64)
 
     /// How many words there are.
     var count: Int { starts.count - 1 }
@@ -19,7 +20,10 @@ struct WordPool: Sendable {
     /// The number of a word; `nil` where it is not in the file.
     func number(of word: String) -> UInt32? {
         var word = word
-        return word.withUTF8 { found(slot(of: $0)) }
+        return word.withUTF8 { letters in
+            let slot = slot(of: letters, Self.hash(letters))
+            return slots[slot] == 0 ? nil : Self.number(slots[slot])
+        }
     }
 
     /// The word that a letter belongs to.
@@ -34,25 +38,32 @@ struct WordPool: Sendable {
 
     /// The number of a word, which is put in where it is new.
     mutating func add(_ word: UnsafeBufferPointer<UInt8>) -> UInt32 {
-        let slot = slot(of: word)
-        if let known = found(slot) { return known }
+        let hash = Self.hash(word)
+        let slot = slot(of: word, hash)
+        if slots[slot] != 0 { return Self.number(slots[slot]) }
         let number = UInt32(count)
         letters.append(contentsOf: word)
         letters.append(0)
         starts.append(UInt32(letters.count))
-        slots[slot] = number + 1
+        slots[slot] = UInt64(hash) << 32 | UInt64(number + 1)
         if count * 2 > slots.count { grow() }
         return number
     }
 
-    private func found(_ slot: Int) -> UInt32? { slots[slot] == 0 ? nil : slots[slot] - 1 }
+    private static func number(_ slot: UInt64) -> UInt32 { UInt32(truncatingIfNeeded: slot) - 1 }
 
     /// Where a word is, or would be.
-    private func slot(of word: UnsafeBufferPointer<UInt8>) -> Int {
+    private func slot(of word: UnsafeBufferPointer<UInt8>, _ hash: UInt32) -> Int {
         let mask = slots.count - 1
-        var slot = Self.hash(word) & mask
-        while slots[slot] != 0, !matches(slots[slot] - 1, word) { slot = (slot + 1) & mask }
-        return slot
+        return slots.withUnsafeBufferPointer { slots in
+            var position = Int(hash) & mask
+            while slots[position] != 0 {
+                let isAlike = UInt32(truncatingIfNeeded: slots[position] >> 32) == hash
+                if isAlike, matches(Self.number(slots[position]), word) { break }
+                position = (position + 1) & mask
+            }
+            return position
+        }
     }
 
     private func matches(_ number: UInt32, _ word: UnsafeBufferPointer<UInt8>) -> Bool {
@@ -75,19 +86,19 @@ struct WordPool: Sendable {
     }
 
     private mutating func grow() {
-        slots = Array(repeating: 0, count: slots.count * 4)
-        let mask = slots.count - 1
-        for number in 0..<UInt32(count) {
-            let range = letters(of: number)
-            var slot = letters.withUnsafeBufferPointer { Self.hash(UnsafeBufferPointer(rebasing: $0[range])) } & mask
-            while slots[slot] != 0 { slot = (slot + 1) & mask }
-            slots[slot] = number + 1
+        var grown = [UInt64](repeating: 0, count: slots.count * 4)
+        let mask = grown.count - 1
+        for slot in slots where slot != 0 {
+            var position = Int(slot >> 32) & mask
+            while grown[position] != 0 { position = (position + 1) & mask }
+            grown[position] = slot
         }
+        slots = grown
     }
 
     /// FNV-1a over eight letters at a time as far as there are as many, then one by one; the upper half of each product
     /// is folded into the lower, from which slots are taken.
-    private static func hash(_ word: UnsafeBufferPointer<UInt8>) -> Int {
+    private static func hash(_ word: UnsafeBufferPointer<UInt8>) -> UInt32 {
         let word = UnsafeRawBufferPointer(word)
         var hash: UInt64 = 0xcbf2_9ce4_8422_2325
         var index = 0
@@ -100,6 +111,6 @@ struct WordPool: Sendable {
             hash = (hash ^ UInt64(word[index])) &* 0x100_0000_01b3
             index += 1
         }
-        return Int(truncatingIfNeeded: (hash ^ (hash >> 32)) & 0x7fff_ffff)
+        return UInt32(truncatingIfNeeded: hash ^ (hash >> 32))
     }
 }

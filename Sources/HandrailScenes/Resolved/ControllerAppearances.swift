@@ -40,12 +40,15 @@ struct ControllerAppearances: Sendable {
     /// The controllers of the project's classes that code was seen to make.
     static func makings(in reader: ViewCodeInterpreter, besides root: Int?) -> [Making] {
         var holders: [Int: Int] = [:]
-        for (index, node) in reader.store.nodes.enumerated() where node.viewClass.family == .controller {
-            for inner in node.fields["rootViewController"] ?? [] { holders[inner] = index }
+        let controllers = reader.store.objects(of: .controller)
+        for controller in controllers {
+            for inner in reader.store.nodes[controller].fields["rootViewController"] ?? [] {
+                holders[inner] = controller
+            }
         }
-        return reader.store.nodes.enumerated().compactMap { index, node in
-            guard node.isMade, index != root, node.viewClass.family == .controller, let type = node.viewClass.type?.name
-            else { return nil }
+        return controllers.compactMap { index in
+            let node = reader.store.nodes[index]
+            guard node.isMade, index != root, let type = node.viewClass.type?.name else { return nil }
             let holder = holders[index].map { reader.store.nodes[$0] }
             return Making(
                 type: type, style: style(of: node) ?? holder.flatMap(style), holder: holder?.viewClass.type?.name)

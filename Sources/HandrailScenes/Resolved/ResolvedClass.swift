@@ -225,9 +225,9 @@ struct ResolvedClass: Sendable {
     /// Entries of menus and alerts, and what is offered where a row is swiped, that show anything.
     private static func menuEntries(_ reader: ViewCodeInterpreter) -> [Int] {
         var seen: Set<SourcePlace> = []
-        return reader.store.nodes.indices.filter { index in
+        return reader.store.objects(of: .menu).filter { index in
             let node = reader.store.nodes[index]
-            guard node.viewClass.family == .menu, node.isMade, node.parent < 0 else { return false }
+            guard node.isMade, node.parent < 0 else { return false }
             let shows = SystemClasses.form(of: node.viewClass.systemClass)?.kind == .textField
                 || node.writes.contains { Self.menuWords.contains($0.name) && $0.value != .known(.nothing) }
             return shows && seen.insert(node.place).inserted
@@ -249,16 +249,16 @@ struct ResolvedClass: Sendable {
         var result = reader.store.itemsOnUnknownBars.map { CollectedBarItem(child: $0, owner: nil) }
         let own = root.flatMap { reader.store.nodes[$0].fields["navigationItem"]?.first }
         var owners: [Int: LinkedType] = [:]
-        for node in reader.store.nodes where node.viewClass.family == .controller {
-            guard let type = node.viewClass.type, type.isAudited else { continue }
-            for item in node.fields["navigationItem"] ?? [] { owners[item] = type }
+        let controllers = reader.store.objects(of: .controller)
+        for controller in controllers {
+            guard let type = reader.store.nodes[controller].viewClass.type, type.isAudited else { continue }
+            for item in reader.store.nodes[controller].fields["navigationItem"] ?? [] { owners[item] = type }
         }
-        for (index, node) in reader.store.nodes.enumerated()
-        where node.viewClass.family == .navigationItem && index != own {
-            result += node.children.map { CollectedBarItem(child: $0, owner: owners[index]) }
+        for item in reader.store.objects(of: .navigationItem) where item != own {
+            result += reader.store.nodes[item].children.map { CollectedBarItem(child: $0, owner: owners[item]) }
         }
-        for (index, node) in reader.store.nodes.enumerated() where node.viewClass.family == .controller && index != root
-        {
+        for controller in controllers where controller != root {
+            let node = reader.store.nodes[controller]
             let held = node.children.filter { $0.slot == .toolbarItem || isTab($0, of: node, reader) }
                 + (tab(of: node, reader).map { [$0] } ?? [])
             result += held.map { CollectedBarItem(child: $0, owner: nil) }

@@ -47,9 +47,9 @@ public enum DynamicTypeTable {
     private static func metrics(
         _ cell: String, weight: TextMetrics.Weight, emphasized: TextMetrics.Weight?
     ) -> TextMetrics? {
-        let isCertain = !cell.hasSuffix("?")
-        let parts = (isCertain ? Substring(cell) : cell.dropLast())
-            .split(separator: "/", omittingEmptySubsequences: false)
+        let isCertain = cell.utf8.last != UInt8(ascii: "?")
+        let parts = (isCertain ? cell.utf8[...] : cell.utf8.dropLast())
+            .split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false).map { Substring($0) }
         guard let size = parts.first.flatMap({ Double($0) }) else { return nil }
         return TextMetrics(
             size: size, leading: parts.dropFirst().first.flatMap { Double($0) }, weight: weight,

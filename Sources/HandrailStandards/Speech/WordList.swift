@@ -58,14 +58,17 @@ public final class WordList: Sendable {
 
     /// The words of a text in lower case, as UTF-8; whatever is neither letter nor digit parts them.
     static func words(of text: String) -> [[UInt8]] {
-        guard text.utf8.allSatisfy({ $0 < 0x80 }) else {
+        guard text.unicodeScalars.allSatisfy({ $0.isASCII || isHangul($0) }) else {
             return text.lowercased().split { !$0.isLetter && !$0.isNumber }.map { Array($0.utf8) }
         }
-        // Most names are ASCII, and characters cost ten times what bytes do.
-        return text.utf8.split { !isWordByte($0) }.map { word in
+        // Most names are ASCII or Hangul, which has no case, and characters cost ten times what bytes do.
+        return text.utf8.split { $0 < 0x80 && !isWordByte($0) }.map { word in
             word.map { $0 >= UInt8(ascii: "A") && $0 <= UInt8(ascii: "Z") ? $0 | 0x20 : $0 }
         }
     }
+
+    /// Whether a letter is a Hangul syllable.
+    private static func isHangul(_ scalar: Unicode.Scalar) -> Bool { ("\u{AC00}"..."\u{D7A3}").contains(scalar) }
 
     /// Whether a byte of ASCII is a letter or a digit.
     static func isWordByte(_ byte: UInt8) -> Bool {

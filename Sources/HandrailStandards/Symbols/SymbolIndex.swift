@@ -16,11 +16,21 @@ struct SymbolIndex: Sendable {
     /// What stands after the colon of a name; `nil` where the name is not there.
     func record(of name: String) -> String? {
         let wanted = Array(name.utf8)
-        for text in texts {
-            var text = text
-            if let found = text.withUTF8({ Self.record(of: wanted, in: $0) }) { return found }
+        for var text in texts.reversed() {
+            // A name stands in the last text that does not begin behind it.
+            let found = text.withUTF8 { bytes -> Found in
+                if case .before = Self.order(wanted, recordAt: 0, in: bytes) { return .inEarlierText }
+                return .inThisText(Self.record(of: wanted, in: bytes))
+            }
+            if case .inThisText(let record) = found { return record }
         }
         return nil
+    }
+
+    /// Where a name has to be looked for.
+    private enum Found {
+        case inEarlierText
+        case inThisText(String?)
     }
 
     private static func record(of wanted: [UInt8], in bytes: UnsafeBufferPointer<UInt8>) -> String? {

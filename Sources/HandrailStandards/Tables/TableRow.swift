@@ -2,13 +2,17 @@
 ///
 /// Large arrays of values compile for minutes; one string literal compiles at once and is read on first use.
 struct TableRow: Sendable {
-    private let fields: [Substring]
+    private let fields: [String]
 
     /// The rows of a table, one a line; blank lines are not rows.
     static func rows(of text: String) -> [TableRow] {
         // Over bytes: telling characters apart would take longer than everything else.
-        text.utf8.split(separator: 0x0A).map { line in
-            TableRow(fields: line.split(separator: 0x09, omittingEmptySubsequences: false).map { Substring($0) })
+        var text = text
+        return text.withUTF8 { bytes in
+            bytes.split(separator: 0x0A).map { line in
+                let fields = line.split(separator: 0x09, omittingEmptySubsequences: false)
+                return TableRow(fields: fields.map { String(decoding: $0, as: UTF8.self) })
+            }
         }
     }
 
@@ -16,9 +20,7 @@ struct TableRow: Sendable {
     var isHeading: Bool { self[0] == "#" }
 
     /// The text of a column counted from 0, empty where the row is shorter.
-    subscript(column: Int) -> String {
-        fields.indices.contains(column) ? String(fields[column]) : ""
-    }
+    subscript(column: Int) -> String { fields.indices.contains(column) ? fields[column] : "" }
 
     /// The text of a column, `nil` where it is empty.
     func text(_ column: Int) -> String? {
@@ -29,8 +31,8 @@ struct TableRow: Sendable {
     /// Whether a column carries no `?`, the mark of what is uncertain.
     func isCertain(_ column: Int) -> Bool { self[column] != "?" }
 
-    /// The parts of a column between separators, without empty ones.
-    func list(_ column: Int, separator: Character) -> [String] {
-        self[column].split(separator: separator).map(String.init)
+    /// The parts of a column between separators of one byte, without empty ones.
+    func list(_ column: Int, separator: Unicode.Scalar) -> [String] {
+        self[column].utf8.split(separator: UInt8(ascii: separator)).map { String($0) ?? "" }
     }
 }

@@ -1,5 +1,5 @@
 import HandrailCode
-import HandrailFrameworks
+package import HandrailFrameworks
 package import HandrailModel
 import HandrailProgram
 import HandrailSource
@@ -213,10 +213,10 @@ package struct ObjectStore {
 
     /// Whether the code that asks a list for a cell makes one itself where the list has none.
     func isMadeAnew(_ node: Int) -> Bool {
-        nodes.contains { other in
-            !other.isDequeued && other.isMade && other.viewClass.has(.tableCell)
-                && other.place.file == nodes[node].place.file
-                && !other.notedPlaces.isDisjoint(with: nodes[node].notedPlaces)
+        nodes.indices.contains { other in
+            !nodes[other].isDequeued && nodes[other].isMade && nodes[other].viewClass.has(.tableCell)
+                && nodes[other].place.file == nodes[node].place.file
+                && !nodes[other].notedPlaces.isDisjoint(with: nodes[node].notedPlaces)
         }
     }
 
@@ -268,15 +268,21 @@ package struct ObjectStore {
     /// The controllers that were taken in, with those that controllers made here were handed.
     package var heldParts: ControllerParts {
         var result = parts
-        for node in nodes where node.viewClass.family == .controller && node.isMade {
-            guard let name = node.viewClass.type?.name else { continue }
-            for (field, held) in node.fields where field != "rootViewController" && field != "view" {
+        for node in objects(of: .controller) where nodes[node].isMade {
+            guard let name = nodes[node].viewClass.type?.name else { continue }
+            for (field, held) in nodes[node].fields where field != "rootViewController" && field != "view" {
                 for inner in held where nodes[inner].viewClass.family == .controller {
                     if let part = nodes[inner].viewClass.type?.name { result.handed[name, default: []].insert(part) }
                 }
             }
         }
         return result
+    }
+
+    /// The numbers of the objects whose classes are of a family. An object is large, and copying all of them to look at
+    /// one of their properties takes longer than the look.
+    package func objects(of family: FrameworkClass.Family) -> [Int] {
+        nodes.indices.filter { nodes[$0].viewClass.family == family }
     }
 
     /// Whether two objects are made by the same code.

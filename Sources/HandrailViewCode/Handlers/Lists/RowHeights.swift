@@ -136,8 +136,9 @@ enum RowHeights {
         guard said.isEmpty else { return said }
         switch kind {
         case .table:
-            return interpreter.store.nodes.filter { $0.viewClass.has(.table) }.flatMap {
-                rowHeights(interpreter.store, of: $0)
+            let store = interpreter.store
+            return store.nodes.indices.filter { store.nodes[$0].viewClass.has(.table) }.flatMap {
+                rowHeights(store, of: store.nodes[$0])
             }
         case .collection:
             guard interpreter.store.itemHeights.isEmpty, !interpreter.program.mentions.laysOutItems else {
