@@ -18,8 +18,9 @@ struct ProjectLinker: Sendable {
         let platforms: @Sendable (Int) -> [PlatformVersion] = { [project] target in
             project.targets.indices.contains(target) ? project.targets[target].platforms : []
         }
+        let units = units(of: lowered)
         let program = Program(
-            units: units(of: lowered), libraries: libraries, folderTargets: folders, bundle: contents.bundle,
+            units: units, libraries: libraries, folderTargets: folders, bundle: contents.bundle,
             interfaces: interfaces(of: lowered), classWrites: contents.classWrites, language: language,
             platforms: platforms, representables: RepresentableViewReader.view)
         let keys = appearances(contents).merging(WindowStyles(program: program).keys) { own, _ in own }
@@ -31,7 +32,10 @@ struct ProjectLinker: Sendable {
             let accented = screen.accented(accents[target])
             return keys[target].map(accented.shown(by:)) ?? accented
         }
-        return LinkedProject.Links(targets: targets(contents), material: program) { queue, found in
+        let reach = ReachReader(program, units: units)
+        return LinkedProject.Links(
+            targets: targets(contents), material: program, reach: { reach.reach(of: $0) }
+        ) { queue, found in
             // What stands on screens of UIKit is no screen of SwiftUI besides.
             let others = ViewScreens(
                 program: program, platforms: platforms, applyAppearance: applyAppearance, finder: finder)

@@ -55,6 +55,22 @@ struct JSONReportTests {
                     "bytes": 0,
                     "elements": 0,
                     "files": 0,
+                    "reach": {
+                      "controls": {
+                        "inComponents": 0,
+                        "inPreviews": 0,
+                        "notReached": 0,
+                        "onScreens": 0,
+                        "unused": 0
+                      },
+                      "views": {
+                        "inComponents": 0,
+                        "inPreviews": 0,
+                        "notReached": 0,
+                        "onScreens": 0,
+                        "unused": 0
+                      }
+                    },
                     "reviews": 0,
                     "rules": {},
                     "screens": 0,

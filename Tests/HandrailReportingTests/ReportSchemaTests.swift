@@ -33,7 +33,8 @@ struct ReportSchemaTests {
         #expect(schema.start == "#/$defs/Report")
         #expect(
             schema.definitions.keys.sorted() == [
-                "Edit", "Finding", "Note", "Outcomes", "Related", "Repair", "Report", "Screen", "Summary", "Tool",
+                "Edit", "Finding", "Note", "Outcomes", "Reach", "ReachCounts", "Related", "Repair", "Report", "Screen",
+                "Summary", "Tool",
             ])
     }
 

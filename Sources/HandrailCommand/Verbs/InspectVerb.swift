@@ -24,6 +24,13 @@ struct InspectVerb: Verb {
     @Option(help: HelpText.help(en: "Only the screen of this name.", ko: "이 이름의 화면만 출력합니다."))
     var screen: String?
 
+    /// Whether what no screen shows is printed instead.
+    @Flag(
+        help: HelpText.help(
+            en: "Instead of screens, print the places in code that make views which no screen shows, and why.",
+            ko: "화면 대신, 어느 화면에도 없는 뷰를 만드는 코드의 위치와 그 까닭을 출력합니다."))
+    var unreached = false
+
     /// Form of the output.
     @Option(help: HelpText.help(en: "Form of the output.", ko: "출력 형식입니다."))
     var format: ListFormat = ListFormat.all[0]
@@ -41,6 +48,10 @@ struct InspectVerb: Verb {
     func run(in context: CommandContext, language: ReportLanguage) throws(CommandFailure) -> ExitStatus {
         let policy = try reading.policy(rules: .none, setting: try settings.setting())
         let audit = try context.audit(paths, by: policy, language: language)
+        if unreached {
+            try context.deliver(UnreachedListing(audit: audit, language: language), as: format)
+            return .clean
+        }
         let screens = try ScreenSelection.screens(of: audit, named: screen)
         try context.deliver(InspectionListing(audit: audit, screens: screens, language: language), as: format)
         return .clean

@@ -17,6 +17,8 @@ public struct LinkedProject: Sendable {
         public let targets: [TargetFacts]
         /// What could not be linked and what follows.
         public let notes: [AuditNote]
+        /// Accounts for the places that make views, once all screens are known.
+        public let reach: @Sendable ([Screen]) -> Reach
         /// What the screens were built from, kept until the whole project is freed instead of in the midst of the
         /// audit.
         private let material: (any Sendable)?
@@ -24,12 +26,13 @@ public struct LinkedProject: Sendable {
         /// Links.
         public init(
             targets: [TargetFacts] = [], notes: [AuditNote] = [], material: (any Sendable)? = nil,
-            search: @escaping ScreenSearch
+            reach: @escaping @Sendable ([Screen]) -> Reach = { _ in .nothing }, search: @escaping ScreenSearch
         ) {
             self.search = search
             self.targets = targets
             self.notes = notes
             self.material = material
+            self.reach = reach
         }
 
         /// Links with screens that are evaluated already.

@@ -21,12 +21,14 @@ public struct Audit: Sendable {
     public let notes: [AuditNote]
     /// How much was read.
     public let coverage: Coverage
+    /// Where the view is met that each place in the code makes.
+    public let reach: Reach
     private let memory = NavigationMemory()
 
     /// An audit.
     public init(
         root: String, files: [SourceText], findings: [Finding], screens: [PerceivedTree], setting: Setting? = nil,
-        tallies: [RuleTally], notes: [AuditNote], coverage: Coverage
+        tallies: [RuleTally], notes: [AuditNote], coverage: Coverage, reach: Reach = .nothing
     ) {
         self.root = root
         self.files = files
@@ -36,6 +38,7 @@ public struct Audit: Sendable {
         self.tallies = tallies
         self.notes = notes
         self.coverage = coverage
+        self.reach = reach
     }
 
     /// Which action of which element brings up which screen; worked out when it is first asked for.

@@ -26,7 +26,7 @@ struct ReportV1Builder {
         return SummaryV1(
             files: coverage.files, bytes: coverage.bytes, troubledFiles: coverage.troubledFiles,
             targets: coverage.targets,
-            screens: coverage.screens, elements: coverage.elements, violations: violations,
+            screens: coverage.screens, elements: coverage.elements, reach: ReachV1(audit.reach), violations: violations,
             reviews: findings.count - violations,
             rules: Dictionary(audit.tallies.map { ($0.rule, outcomes($0)) }, uniquingKeysWith: { first, _ in first }))
     }

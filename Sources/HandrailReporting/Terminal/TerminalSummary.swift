@@ -24,7 +24,7 @@ struct TerminalSummary {
         page.rule()
         let rows = [
             (phrases.pick("Found", "결과"), found), (phrases.pick("Examined", "검사 범위"), examined),
-            (phrases.pick("Not seen", "미확인"), unseen),
+            (phrases.pick("Reached", "도달 범위"), reached), (phrases.pick("Not seen", "미확인"), unseen),
         ]
         let width = rows.map { DisplayWidth.of($0.0) }.max() ?? 0
         for (label, text) in rows where !text.isEmpty { page.labeled(label, width: width, text, indent: 0) }
@@ -76,6 +76,23 @@ struct TerminalSummary {
                 phrases.count(coverage.elements, "element", "elements", "요소"),
             ]
         return parts.joined(separator: " · ")
+    }
+
+    /// How much of the code that makes views is met on screens.
+    private var reached: String {
+        guard let views = share(audit.reach.counts) else { return "" }
+        let first = phrases.pick("\(views) places in code that make views", "뷰를 만드는 코드 \(views)곳")
+        guard let controls = share(audit.reach.controls) else { return first }
+        return first + phrases.pick("; controls \(controls)", " · 컨트롤 \(controls)곳")
+    }
+
+    /// `180 of 200 (90 %)`, rounded down, so that only everything is a hundred.
+    private func share(_ counts: Reach.Counts) -> String? {
+        guard let share = counts.share else { return nil }
+        let met = TerminalPhrases.grouped(counts.sites - counts.notReached)
+        let all = TerminalPhrases.grouped(counts.sites)
+        let percent = Int((share * 100).rounded(.down))
+        return phrases.pick("\(met) of \(all) (\(percent) %)", "\(all)곳 중 \(met)(\(percent)%)")
     }
 
     /// Files and parts of screens that could not be looked into.

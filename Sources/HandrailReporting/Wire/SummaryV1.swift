@@ -12,6 +12,8 @@ public struct SummaryV1: Codable, Hashable, Sendable {
     public let screens: Int
     /// Elements examined on all screens; 0 means that nothing was measured.
     public let elements: Int
+    /// How much of the code that makes views is met on screens.
+    public let reach: ReachV1
     /// Findings that are violations.
     public let violations: Int
     /// Findings that a person should look at.
@@ -33,6 +35,7 @@ extension SummaryV1: WireObject {
         WireField("targets", "Targets found.") { $0.targets },
         WireField("screens", "Screens examined.") { $0.screens },
         WireField("elements", "Elements examined on all screens; 0 means that nothing was measured.") { $0.elements },
+        WireField("reach", "How much of the code that makes views is met on screens.") { $0.reach },
         WireField("violations", "Findings that are violations.") { $0.violations },
         WireField("reviews", "Findings that a person should look at.") { $0.reviews },
         WireField("rules", "What each rule said, by rule id; every rule that ran is listed.") { $0.rules },

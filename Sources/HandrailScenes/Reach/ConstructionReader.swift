@@ -1,0 +1,138 @@
+import HandrailCode
+import HandrailFrameworks
+import HandrailModel
+import HandrailProgram
+import HandrailSource
+
+/// Finds the calls in a file that make views, by the words of its code.
+///
+/// It does not follow anything, so that it finds as well what following the code has lost.
+struct ConstructionReader {
+    /// A call that makes a view.
+    struct Construction {
+        /// The bytes of the name of the type.
+        let name: ByteRange
+        /// The type.
+        let type: String
+        /// Whether people act on what it makes.
+        let isControl: Bool
+        /// Offset one past the last bracket of the call.
+        let end: UInt32
+    }
+
+    /// The views that the project declares.
+    let ownViews: Set<String>
+
+    /// Reads what the program declares.
+    init(_ program: Program) {
+        ownViews = Set(
+            program.types.lazy.filter { type in
+                program.role(of: type) == .view || program.viewClass(of: type)?.family == .view
+            }.map(\.simpleName))
+    }
+
+    /// The calls of a file, in order.
+    func constructions(in index: CodeIndex) -> [Construction] {
+        var result: [Construction] = []
+        var known: [CodeToken: Bool?] = [:]
+        for position in index.positions {
+            let token = index[position]
+            guard token.isWord else { continue }
+            let next = index[position + 1]
+            guard next == .openParenthesis || next == .openBrace, isCall(at: position, in: index) else { continue }
+            let control: Bool?
+            if let found = known[token] {
+                control = found
+            } else {
+                control = index.word(token).flatMap { isControl($0, mayBeClass: true) }
+                known[token] = .some(control)
+            }
+            guard let control, let name = index.word(token) else { continue }
+            // A class is made with parentheses; `class Cell: UIView {` begins a declaration.
+            if next == .openBrace, isControl(name, mayBeClass: false) == nil { continue }
+            let start = index[position - 1] == .dot ? index.start(of: position - 2) : index.start(of: position)
+            let lower = index.start(of: position)
+            result.append(
+                Construction(
+                    name: ByteRange(Int(start), Int(lower) + name.utf8.count), type: name,
+                    isControl: control, end: end(of: position, in: index)))
+        }
+        return result
+    }
+
+    /// The bytes of the previews of a file: `#Preview { … }`.
+    func previews(in index: CodeIndex) -> [ByteRange] {
+        index.positions(of: "Preview").compactMap { position in
+            let next = index[position + 1]
+            guard index[position - 1] == .other, next == .openParenthesis || next == .openBrace else { return nil }
+            return ByteRange(Int(index.start(of: position)), Int(end(of: position, in: index)))
+        }
+    }
+
+    /// Whether what a name stands for is something that people act on; `nil` for no view.
+    private func isControl(_ name: String, mayBeClass: Bool) -> Bool? {
+        if ownViews.contains(name) { return false }
+        if let entry = ViewTable.entry(for: name) { return Self.isMet(entry) ? entry.kind.isControl : nil }
+        if ContentViews.names.contains(name) { return false }
+        return mayBeClass ? SystemClasses.form(of: name)?.kind.isControl : nil
+    }
+
+    /// Whether a view becomes an element: what only holds others, or nothing, does not, and what fills an area may be a
+    /// color or an outline for something else.
+    private static func isMet(_ entry: ViewEntry) -> Bool {
+        entry.kind != .fill && entry.kind != .shape
+            && entry.marks.isDisjoint(with: [.opensWindow, .passesThrough, .erasesType, .holdsNothing])
+    }
+
+    /// Whether a name before a bracket is called, and not declared or inherited from.
+    private func isCall(at position: Int, in index: CodeIndex) -> Bool {
+        let before = index[position - 1]
+        if before == .dot { return index.word(at: position - 2) == "SwiftUI" }
+        if before == .at { return false }
+        if before.isWord { return Self.leadIn.contains(index.word(before) ?? "") }
+        guard index[position + 1] == .openBrace else { return true }
+        // `-> Text {` and `var title: Text {` begin the body of a declaration.
+        if before == .other { return false }
+        guard before == .colon else { return true }
+        return !(index.word(at: position - 3).map(Self.declaring.contains) ?? false)
+    }
+
+    /// Words that a value may follow.
+    private static let leadIn: NameSet = ["return", "in", "try", "await", "else"]
+    /// Words that a declared name follows.
+    private static let declaring: NameSet = ["var", "let", "class", "struct", "enum", "extension", "actor", "protocol"]
+
+    /// Where a call ends that begins with the bracket behind a name: behind its parentheses and its closures.
+    private func end(of position: Int, in index: CodeIndex) -> UInt32 {
+        var next = position + 1
+        if index[next] == .openParenthesis { next = behind(next, in: index) }
+        while true {
+            if index[next] == .openBrace {
+                next = behind(next, in: index)
+            } else if index[next].isWord, index[next + 1] == .colon, index[next + 2] == .openBrace,
+                index[next - 1] == .closeBrace
+            {
+                next = behind(next + 2, in: index)
+            } else {
+                break
+            }
+        }
+        return index.start(of: next - 1) + 1
+    }
+
+    /// The position behind the bracket that closes the one at a position; the end of the file where none does.
+    private func behind(_ opening: Int, in index: CodeIndex) -> Int {
+        var depth = 0
+        var position = opening
+        while position < index.positions.upperBound {
+            switch index[position] {
+            case .openParenthesis, .openBracket, .openBrace: depth += 1
+            case .closeParenthesis, .closeBracket, .closeBrace: depth -= 1
+            default: break
+            }
+            position += 1
+            if depth == 0 { break }
+        }
+        return position
+    }
+}
