@@ -1,13 +1,13 @@
 /// All that is known of a function or a constant of a type: one row of the table of functions of types.
 package struct TypeFunction: Sendable {
     /// What it does.
-    package enum Effect: Sendable {
+    package enum Effect: Sendable, Equatable {
         /// It animates what closures change.
         case animates
         /// It animates what closures change, with a transition of the view that it is handed.
         case transitions
-        /// It makes a button that shows a picture.
-        case makesSystemButton
+        /// It makes a button that shows the picture and calls the selector that arguments of these labels give.
+        case makesSystemButton(picture: String, selector: String)
         /// It makes the item of a bar that the system has under the function's name.
         case makesSystemItem
         /// It makes the configuration of the most important button.
@@ -45,7 +45,8 @@ package struct TypeFunction: Sendable {
         TypeFunction(name: "init", type: "UIViewPropertyAnimator", effect: .animates),
         TypeFunction(name: "runningPropertyAnimator", type: "UIViewPropertyAnimator", effect: .animates),
         TypeFunction(name: "runAnimationGroup", type: "NSAnimationContext", effect: .animates),
-        TypeFunction(name: "systemButton", type: "UIButton", effect: .makesSystemButton),
+        TypeFunction(
+            name: "systemButton", type: "UIButton", effect: .makesSystemButton(picture: "with", selector: "action")),
         TypeFunction(name: "flexibleSpace", type: "UIBarButtonItem", effect: .makesSystemItem),
         TypeFunction(name: "fixedSpace", type: "UIBarButtonItem", effect: .makesSystemItem),
         TypeFunction(name: "filled", type: "UIButton.Configuration", effect: .makesProminent),

@@ -233,7 +233,7 @@ enum PropertyRows {
     ]
 
     private static let item = BuiltInClass.barButtonItem.name
-    private static let group = "UIBarButtonItemGroup"
+    private static let group = FrameworkType.itemGroup
 
     /// What interface files say and code is not asked for.
     private static let designed: [FrameworkProperty] = [

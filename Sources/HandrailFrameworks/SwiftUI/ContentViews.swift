@@ -55,11 +55,4 @@ package enum ContentViews {
     private static let otherRows: [Row] = [
         ("Alert", .alert), ("ActionSheet", .actionSheet), ("ViewThatFits", .firstThatFits),
     ]
-
-    /// The labels of the arguments that these and other views of SwiftUI take besides those in `ViewTable`.
-    package static let labels: NameSet = [
-        "systemName", "decorative", "uiImage", "nsImage", "cgImage", "label", "bundle", "variableValue", "scale",
-        "orientation", "verbatim", "tableName", "table", "comment", "style", "format", "resource", "size", "url",
-        "content", "placeholder", "transaction", "systemImage", "action", "role",
-    ]
 }

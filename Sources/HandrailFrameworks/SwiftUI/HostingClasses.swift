@@ -4,8 +4,6 @@ package enum HostingClasses {
     package static let hosts: Set<String> = [
         "UIHostingController", "UIHostingConfiguration", "NSHostingController", "NSHostingView", "_UIHostingView",
     ]
-    /// The class of images that is meant where only `.init` is written.
-    package static let impliedImage = "UIImage"
     /// What makes images that are handed to SwiftUI.
     package static let images: Set<String> = ["UIImage", "NSImage", "Image"]
     /// What lists the ways in which lines of a paragraph are aligned.

@@ -99,6 +99,10 @@ package struct FrameworkType: Sendable {
 
     // MARK: What is meant where only a member is written
 
+    /// What items of a bar are put together in.
+    package static let itemGroup = "UIBarButtonItemGroup"
+    /// The class of images that is meant where only `.init` is written.
+    package static let impliedImage = "UIImage"
     /// The type of numbers that is meant where only a member is written.
     package static let impliedNumber = "CGFloat"
     /// The class of colors that is meant where only `.red` is written.
@@ -182,7 +186,7 @@ package struct FrameworkType: Sendable {
         FrameworkType(name: "NSAccessibilityCustomAction", kind: .customActionOfMac),
         FrameworkType(name: "UIAccessibilityLocationDescriptor", kind: .locationDescriptor),
         FrameworkType(name: "UIHostingConfiguration", kind: .hostingConfiguration),
-        FrameworkType(name: "UIBarButtonItemGroup", kind: .itemGroup),
+        FrameworkType(name: itemGroup, kind: .itemGroup),
         FrameworkType(name: "UIAccessibility", kind: .announcements),
         FrameworkType(name: "AccessibilityNotification", kind: .announcements),
         FrameworkType(name: "UIApplication", kind: .application),

@@ -12,16 +12,14 @@ struct ImageReader {
 
     /// The picture by the first argument of an image.
     func source(_ first: Argument, in scope: Scope) -> ImageSource {
-        switch first.label {
-        case "systemName", "_internalSystemName":
-            return .symbol(evaluator.string(of: evaluator.value(of: first.value, in: scope)))
-        case "systemSymbol", "symbol", "sfSymbol":
-            return .symbol(symbolName(first.value, in: scope))
-        case "decorative": return .decorative
-        case "uiImage", "nsImage", "cgImage", "image": return platformImage(first.value, in: scope)
-        case "asset": return generated(first.value, in: scope) ?? .runtime
-        case nil: return asset(first.value, in: scope)
-        default: return .runtime
+        guard let label = first.label else { return asset(first.value, in: scope) }
+        switch ContentArguments.ofImage(label) {
+        case .symbol: return .symbol(evaluator.string(of: evaluator.value(of: first.value, in: scope)))
+        case .symbolConstant: return .symbol(symbolName(first.value, in: scope))
+        case .decorative: return .decorative
+        case .picture: return platformImage(first.value, in: scope)
+        case .constant: return generated(first.value, in: scope) ?? .runtime
+        case .label, .saysNothing, nil: return .runtime
         }
     }
 
@@ -92,15 +90,15 @@ struct ImageReader {
         case .call(let callee, let arguments):
             // `.init(named:)` where an image of UIKit is asked for.
             let isImplicit = if case .member(nil, "init", _) = callee.kind { true } else { false }
-            guard let root = isImplicit ? HostingClasses.impliedImage : callee.rootName,
+            guard let root = isImplicit ? FrameworkType.impliedImage : callee.rootName,
                 HostingClasses.images.contains(root), let first = arguments.first
             else { return .runtime }
-            switch first.label {
-            case "systemName", "systemSymbolName": return .symbol(evaluator.string(of: first.value, in: scope))
-            case nil where ContentViews.form(of: root) == .image:
-                return .asset(evaluator.string(of: first.value, in: scope))
-            default: return .runtime
+            guard let label = first.label else {
+                let isNamed = ContentViews.form(of: root) == .image
+                return isNamed ? .asset(evaluator.string(of: first.value, in: scope)) : .runtime
             }
+            let effect = FrameworkInitializer.effect(of: label, making: FrameworkType.impliedImage)
+            return effect == .symbol ? .symbol(evaluator.string(of: first.value, in: scope)) : .runtime
         case .unary(_, let operand): return platformImage(operand, in: scope)
         case .binary("??", let left, _): return platformImage(left, in: scope)
         default: return .runtime
@@ -137,7 +135,7 @@ struct ImageReader {
     /// there is a binding for that.
     func playback(_ expression: Expression, _ arguments: [Argument]) -> Attribute? {
         guard expression.rootForm == .remoteImage(isAnimated: true),
-            !arguments.contains(where: { $0.label == "isAnimating" })
+            !arguments.contains(where: { $0.label.flatMap(ContentArguments.ofLoadedImage) == .playing })
         else { return nil }
         return .motion(.playback(loops: .dynamic, asksForReducedMotion: false))
     }

@@ -23,7 +23,7 @@ struct OwnInitializerReader {
 
     private static func isSystems(_ argument: Argument, of name: String) -> Bool {
         guard let label = argument.label else { return true }
-        if ContentViews.labels.contains(label) { return true }
+        if ContentArguments.isOfSwiftUI(label) { return true }
         guard let part = ViewTable.entry(for: name)?.labeled[label] else { return false }
         // Views stand in closures; something else in their place is meant for another initializer.
         guard case .slot = part, !argument.isTrailing else { return true }

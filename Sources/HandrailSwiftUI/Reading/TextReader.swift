@@ -1,4 +1,5 @@
 import HandrailCode
+import HandrailFrameworks
 import HandrailModel
 import HandrailSource
 import HandrailValues
@@ -10,10 +11,10 @@ struct TextReader {
 
     /// The words of a text by what it is made with.
     func words(of first: Argument, _ arguments: [Argument], in scope: Scope) -> Fact<Words> {
-        guard first.label == nil || first.label == "verbatim",
-            !arguments.contains(where: { $0.label == "style" || $0.label == "format" })
+        guard first.label.map({ ContentArguments.ofText($0) == .verbatim }) ?? true,
+            !arguments.contains(where: { $0.label.flatMap(ContentArguments.ofText) == .format })
         else { return .dynamic }
-        let table = arguments.first { $0.label == "tableName" }
+        let table = arguments.first { $0.label.flatMap(ContentArguments.ofText) == .table }
             .flatMap { evaluator.string(of: $0.value, in: scope).value }
         let words = evaluator.words(of: first.value, in: scope, isKey: first.label == nil, table: table)
         return words.isAbsent ? .dynamic : words

@@ -81,8 +81,8 @@ extension Evaluator {    /// What is known of the words an argument gives.
             switch callee.kind {
             case .name(let name) where ContentViews.form(of: name) == .text:
                 guard let first = arguments.first else { return .known(Words("")) }
-                guard first.label == nil || first.label == "verbatim" else { return .dynamic }
-                let table = arguments.first { $0.label == "tableName" }
+                guard first.label.map({ ContentArguments.ofText($0) == .verbatim }) ?? true else { return .dynamic }
+                let table = arguments.first { $0.label.flatMap(ContentArguments.ofText) == .table }
                     .flatMap { string(of: $0.value, in: scope).value }
                 return words(of: first.value, in: scope, isKey: first.label == nil, table: table)
             case .member(let base?, _, _): return wordsOfText(base, in: scope)

@@ -39,9 +39,10 @@ struct LocalizationReader {
             }
             return asText(evaluator.value(of: first.value, in: scope, depth: depth + 1))
         case nil where ContentViews.form(of: name) == .text:
-            guard let first = arguments.first, first.label == nil || first.label == "verbatim" else { return nil }
+            guard let first = arguments.first, first.label.map({ ContentArguments.ofText($0) == .verbatim }) ?? true
+            else { return nil }
             let content = evaluator.value(of: first.value, in: scope, depth: depth + 1)
-            return first.label == "verbatim" ? content : Self.isLiteral(first.value) ? content.map(localized) : content
+            return first.label == nil && Self.isLiteral(first.value) ? content.map(localized) : content
         default:
             return nil
         }

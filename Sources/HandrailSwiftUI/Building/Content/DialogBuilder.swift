@@ -17,17 +17,17 @@ enum DialogBuilder {
             .group, slot: slot, place: own, extent: pending.extent(of: own), attributes: pending.attributes)
         var hasButton = false
         for argument in arguments {
-            switch argument.label {
-            case "title", "message":
+            switch argument.label.flatMap(ContentArguments.ofDialog) {
+            case .words:
                 if case .null = argument.value.kind { continue }
                 if !DialogReader.isEmpty(argument.value) {
                     TextBuilder.buildTitle(argument.value, in: scope, slot: .content, .none, with: &views)
                 }
-            case "primaryButton", "secondaryButton", "dismissButton":
+            case .button:
                 if case .null = argument.value.kind { continue }
                 hasButton = true
                 buildButton(argument.value, in: scope, with: &views)
-            case "buttons":
+            case .buttons:
                 hasButton = true
                 if case .array(let buttons) = argument.value.kind {
                     for button in buttons { buildButton(button, in: scope, with: &views) }
@@ -35,7 +35,7 @@ enum DialogBuilder {
                     // Buttons that were gathered before.
                     views.opaque("\(name).Button", argument.value, scope, .content, .none)
                 }
-            default: break
+            case nil: break
             }
         }
         if !hasButton { views.build(.systemButton(form == .alert ? SystemButtons.done : SystemButtons.cancel)) }
@@ -59,7 +59,8 @@ enum DialogBuilder {
         }
         let own = scope.place(of: expression)
         var uses: [AttributeUse] = []
-        if let action = arguments.first(where: { $0.isTrailing || $0.label == "action" })?.value {
+        let written = arguments.first { $0.isTrailing || $0.label == ContentArguments.actionOfDialogButton }
+        if let action = written?.value {
             let done = ActionReader(evaluator: views.evaluator).action(action, in: scope)
             uses.append(AttributeUse(.code(.action(done)), place: scope.place(of: action)))
         }

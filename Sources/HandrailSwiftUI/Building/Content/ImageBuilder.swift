@@ -17,7 +17,7 @@ enum ImageBuilder {
         let reader = ImageReader(evaluator: views.evaluator)
         let source = reader.source(first, in: home)
         var uses: [AttributeUse] = []
-        if let label = arguments.first(where: { $0.label == "label" }) {
+        if let label = arguments.first(where: { $0.label.flatMap(ContentArguments.ofImage) == .label }) {
             let words = views.evaluator.words(of: label.value, in: home)
             uses.append(AttributeUse(.accessibility(.label(words)), place: home.place(of: label.value)))
         } else if let words = reader.translatedName(source) {
@@ -39,11 +39,14 @@ enum ImageBuilder {
         with views: inout ViewBuilder
     ) {
         let own = scope.place(of: expression)
-        let closures = arguments.compactMap { argument -> (label: String?, closure: Closure)? in
-            guard case .closure(let closure) = argument.value.kind,
-                argument.label.map(contentLabels.contains) ?? true
-            else { return nil }
-            return (argument.label, closure)
+        let closures = arguments.compactMap { argument -> (isPlaceholder: Bool, closure: Closure)? in
+            guard case .closure(let closure) = argument.value.kind else { return nil }
+            guard let label = argument.label else { return (false, closure) }
+            switch ContentArguments.ofLoadedImage(label) {
+            case .content: return (false, closure)
+            case .placeholder: return (true, closure)
+            case .playing, .saysNothing, nil: return nil
+            }
         }
         guard !closures.isEmpty else {
             let playback = ImageReader(evaluator: views.evaluator).playback(expression, arguments)
@@ -51,20 +54,17 @@ enum ImageBuilder {
             views.leaf(.image, .image(.remote), expression, scope, slot, pending.inner(uses))
             return
         }
-        let hasPlaceholder = closures.contains { $0.label == placeholder }
+        let hasPlaceholder = closures.contains(where: \.isPlaceholder)
         views.placeStack.append(own)
         views.tree.open(
             .group, slot: slot, place: own, extent: pending.extent(of: own), attributes: pending.attributes)
-        for (label, closure) in closures {
+        for (isPlaceholder, closure) in closures {
             let parameter: Value = hasPlaceholder ? .view(.remoteImage) : .runtime(TypeName(SwiftUITypes.loadingPhase))
             let names = [closure.parameters.first?.name ?? "$0": Binding.value(parameter)]
             views.buildStatements(
-                closure.body, in: scope.binding(names), slot: label == placeholder ? .placeholder : .content)
+                closure.body, in: scope.binding(names), slot: isPlaceholder ? .placeholder : .content)
         }
         views.tree.close()
         views.placeStack.removeLast()
     }
-
-    private static let placeholder = "placeholder"
-    private static let contentLabels: Set<String> = ["content", placeholder]
 }

@@ -11,7 +11,10 @@ package enum BarItems {
     package static func items(
         _ interpreter: inout ViewCodeInterpreter, inGroup arguments: [Argument], _ site: inout CodeSite
     ) -> [Int] {
-        let listed = arguments.filter { $0.label == "barButtonItems" || $0.label == "items" }
+        let type = FrameworkType.itemGroup
+        let listed = arguments.filter {
+            $0.label.flatMap { FrameworkInitializer.effect(of: $0, making: type) } == .groupedItems
+        }
         return listed.flatMap {
             interpreter.visit($0.value, expecting: TypeName(BuiltInClass.barButtonItem.name), &site)
         }

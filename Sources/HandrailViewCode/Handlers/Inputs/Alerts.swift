@@ -11,7 +11,11 @@ enum Alerts {
     static func tellAlert(
         _ interpreter: inout ViewCodeInterpreter, _ alert: Int, _ arguments: [Argument], _ site: CodeSite
     ) {
-        for argument in arguments where argument.label == "title" || argument.label == "message" {
+        let type = interpreter.store.nodes[alert].viewClass.systemClass
+        for argument in arguments {
+            guard let label = argument.label,
+                FrameworkInitializer.effect(of: label, making: type) == .wordsOfAlert
+            else { continue }
             if case .null = argument.value.kind { continue }
             if case .string(let segments) = argument.value.kind, segments.isEmpty { continue }
             let place = SourcePlace(file: site.scope.file, range: argument.value.range)

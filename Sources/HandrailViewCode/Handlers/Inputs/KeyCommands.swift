@@ -1,4 +1,5 @@
 import HandrailCode
+import HandrailFrameworks
 import HandrailModel
 import HandrailProgram
 import HandrailSource
@@ -13,12 +14,13 @@ enum KeyCommands {
     ) {
         var key: Fact<String> = .absent
         var held: Set<Shortcut.Modifier>? = []
+        let type = interpreter.store.nodes[node].viewClass.systemClass
         for argument in arguments {
-            switch argument.label {
-            case "title", "discoverabilityTitle":
-                interpreter.write("title", on: node, argument.value, at: argument.value, manner: .assign, site)
-            case "input": key = Self.key(interpreter.evaluator, argument.value, in: site.scope)
-            case "modifierFlags": held = Self.modifiers(argument.value)
+            switch argument.label.flatMap({ FrameworkInitializer.effect(of: $0, making: type) }) {
+            case .property(let name):
+                interpreter.write(name, on: node, argument.value, at: argument.value, manner: .assign, site)
+            case .key: key = Self.key(interpreter.evaluator, argument.value, in: site.scope)
+            case .modifiers: held = Self.modifiers(argument.value)
             default: break
             }
         }

@@ -12,66 +12,55 @@ package enum SystemInitializers {
         _ interpreter: inout ViewCodeInterpreter, _ node: Int, _ arguments: [Argument], at expression: Expression,
         _ site: inout CodeSite
     ) {
-        let isItem = interpreter.store.nodes[node].viewClass.family == .barItem
-        if interpreter.store.nodes[node].viewClass.has(.alert) {
-            return Alerts.tellAlert(&interpreter, node, arguments, site)
-        }
-        if interpreter.store.nodes[node].viewClass.has(.keyCommand) {
+        let viewClass = interpreter.store.nodes[node].viewClass
+        if viewClass.has(.alert) { return Alerts.tellAlert(&interpreter, node, arguments, site) }
+        if viewClass.has(.keyCommand) {
             return KeyCommands.equipCommand(&interpreter, node, arguments, at: expression, &site)
         }
-        if interpreter.store.nodes[node].viewClass.has(.fieldOfMac) {
+        if viewClass.has(.fieldOfMac) {
             equipField(&interpreter.store, node, arguments, at: expression, site)
         }
         for argument in arguments {
-            guard let label = argument.label else {
+            guard let effect = argument.label.flatMap(FrameworkInitializer.effect(of:)) else {
                 interpreter.visit([argument], &site)
                 continue
             }
-            let value = argument.value
-            switch label {
-            case "keyPath", "title", "image", "landscapeImagePhone", "text", "highlightedImage":
-                interpreter.write(label, on: node, value, at: value, manner: .assign, site)
-            case "labelWithString", "string", "wrappingLabelWithString", "labelWithAttributedString":
-                interpreter.write("stringValue", on: node, value, at: value, manner: .assign, site)
-            case "checkboxWithTitle", "radioButtonWithTitle":
-                interpreter.write("title", on: node, value, at: value, manner: .assign, site)
-                interpreter.write(
-                    "buttonType", on: node, .known(.name(label == "checkboxWithTitle" ? "switch" : "radio")),
-                    at: place(of: value, site), site)
-            case "labels", "images":
-                makeSegments(&interpreter, of: node, value, in: site)
-            case "barButtonSystemItem", "systemItem", "tabBarSystemItem":
-                interpreter.write("systemItem", on: node, value, at: value, manner: .assign, site)
-            case "type":
-                interpreter.write("buttonType", on: node, value, at: value, manner: .assign, site)
-            case "pullsDown":
-                interpreter.write("pullsDown", on: node, value, at: value, manner: .assign, site)
-            case "style":
-                interpreter.write("style", on: node, value, at: value, manner: .assign, site)
-            case "customView":
-                for view in interpreter.visit(value, &site) { interpreter.hold(view, in: node, slot: .subview) }
-            case "arrangedSubviews", "views":
-                for view in interpreter.visit(value, &site) { interpreter.hold(view, in: node, slot: .arrangedSubview) }
-            case "items" where !isItem:
-                makeSegments(&interpreter, of: node, value, in: site)
-            case "effect", "target", "coder", "nibName", "bundle": break
-            case "action":
-                ControlActions.connect(&interpreter, node, selector: value, event: nil, site)
-            case "frame":
-                Frames.setFrame(&interpreter, of: node, to: value, at: value, site)
-            case "configuration":
-                interpreter.set("configuration", of: [node], to: value, at: expression, &site)
-            case "primaryAction":
-                ControlActions.act(&interpreter, node, value, &site)
-            case "rootView":
-                HostedSwiftUI.host(&interpreter, value, in: node, site)
-            case "searchResultsController":
-                ChildControllers.takeIn(&interpreter.store, interpreter.visit(value, &site))
-            case "rootViewController", "contentViewController":
-                interpreter.store.nodes[node].fields["rootViewController"] = interpreter.visit(value, &site)
-            default:
+            equip(&interpreter, node, argument, effect, at: expression, &site)
+        }
+    }
+
+    /// What one argument of a framework's initializer becomes.
+    private static func equip(
+        _ interpreter: inout ViewCodeInterpreter, _ node: Int, _ argument: Argument, _ effect: InitializerEffect,
+        at expression: Expression, _ site: inout CodeSite
+    ) {
+        let value = argument.value
+        switch effect {
+        case .saysNothing: break
+        case .property(let name): interpreter.write(name, on: node, value, at: value, manner: .assign, site)
+        case .assigned(let name): interpreter.set(name, of: [node], to: value, at: expression, &site)
+        case .titleOfButton(let type):
+            interpreter.write("title", on: node, value, at: value, manner: .assign, site)
+            interpreter.write("buttonType", on: node, .known(.name(type)), at: place(of: value, site), site)
+        case .segments(let evenOfItem):
+            if !evenOfItem, interpreter.store.nodes[node].viewClass.family == .barItem {
                 interpreter.visit([argument], &site)
+            } else {
+                makeSegments(&interpreter, of: node, value, in: site)
             }
+        case .part(let slot):
+            for view in interpreter.visit(value, &site) { interpreter.hold(view, in: node, slot: slot) }
+        case .frame: Frames.setFrame(&interpreter, of: node, to: value, at: value, site)
+        case .selector: ControlActions.connect(&interpreter, node, selector: value, event: nil, site)
+        case .action: ControlActions.act(&interpreter, node, value, &site)
+        case .hostedView: HostedSwiftUI.host(&interpreter, value, in: node, site)
+        case .searchResults: ChildControllers.takeIn(&interpreter.store, interpreter.visit(value, &site))
+        case .rootController:
+            interpreter.store.nodes[node].fields["rootViewController"] = interpreter.visit(value, &site)
+        case .wordsOfAlert, .key, .modifiers, .groupedItems, .pictureName, .pictureResource, .symbol, .symbolOfAny,
+            .symbolConstant:
+            // What takes these is made elsewhere.
+            interpreter.visit([argument], &site)
         }
     }
 
@@ -79,9 +68,7 @@ package enum SystemInitializers {
     private static func equipField(
         _ store: inout ObjectStore, _ node: Int, _ arguments: [Argument], at expression: Expression, _ site: CodeSite
     ) {
-        let isLabel = arguments.contains {
-            ($0.label ?? "").hasPrefix("label") || ($0.label ?? "").hasPrefix("wrappingLabel")
-        }
+        let isLabel = arguments.contains { $0.label.map(FrameworkInitializer.makesLabel) ?? false }
         store.nodes[node].writes.append(
             ViewWrite(
                 name: "isEditable", value: .known(.flag(!isLabel)), place: place(of: expression, site), manner: .assign,
@@ -142,11 +129,11 @@ package enum SystemInitializers {
             return [node]
         }
         switch function {
-        case .makesSystemButton:
+        case .makesSystemButton(let picture, let selector):
             let (node, isNew) = interpreter.make(viewClass, at: place(of: expression, site), in: site)
-            guard isNew, let image = arguments.first(where: { $0.label == "with" }) else { return [node] }
+            guard isNew, let image = arguments.first(where: { $0.label == picture }) else { return [node] }
             interpreter.write("image", on: node, image.value, at: image.value, manner: .assign, site)
-            if let action = arguments.first(where: { $0.label == "action" }) {
+            if let action = arguments.first(where: { $0.label == selector }) {
                 ControlActions.connect(&interpreter, node, selector: action.value, event: nil, site)
             }
             return [node]

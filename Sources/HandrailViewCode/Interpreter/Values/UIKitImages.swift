@@ -73,18 +73,14 @@ struct UIKitImages {
 
     private func image(made arguments: [Argument], in scope: Scope, depth: Int) -> [ImageSource?] {
         guard let first = arguments.first else { return [nil] }
-        if first.label == "named" || first.label == "imageLiteralResourceName", let name = systemImage(first.value) {
-            return [.symbol(.known(name))]
-        }
-        switch first.label {
-        case "named": return [.asset(evaluator.string(of: first.value, in: scope))]
-        case "systemName", "systemSymbolName", "symbolName":
-            return [.symbol(evaluator.string(of: first.value, in: scope))]
-        case "imageLiteralResourceName": return [.asset(evaluator.string(of: first.value, in: scope))]
-        case "resource":
+        let written = { evaluator.string(of: first.value, in: scope) }
+        switch first.label.flatMap({ FrameworkInitializer.effect(of: $0, making: FrameworkType.impliedImage) }) {
+        case .pictureName: return [systemImage(first.value).map { .symbol(.known($0)) } ?? .asset(written())]
+        case .symbol, .symbolOfAny: return [.symbol(written())]
+        case .pictureResource:
             if case .member(_, let name, _) = first.value.kind, let found = asset(member: name) { return [found] }
             return [.runtime]
-        case "systemSymbol": return [.symbol(.dynamic)]
+        case .symbolConstant: return [.symbol(.dynamic)]
         default: return [.runtime]
         }
     }
