@@ -19,6 +19,7 @@ import Testing
             (.leavesReceiver, FrameworkMethod.leavesReceiver), (.leavesArguments, FrameworkMethod.leavesArguments),
             (.changesReceiver, FrameworkMethod.changesReceiver), (.configures, FrameworkMethod.configures),
             (.standardCommand, FrameworkMethod.isStandardCommand), (.showsTouch, FrameworkMethod.showsTouch),
+            (.namesNothing, FrameworkMethod.namesNothing),
             (.decidesOnNoLooks, { !UndeclaredMethods.speaksOfLooks($0) }),
         ]
         for row in FrameworkMethod.rows {

@@ -64,6 +64,32 @@ import Testing
         }
     }
 
+    @Test func everyMarkIsAskedFor() {
+        let asked: [(FrameworkProperty.Marks, @Sendable (FrameworkProperty) -> Bool)] = [
+            (.setByKey, { $0.objectiveC.map { FrameworkProperty.name(ofKey: $0) } == $0.name }),
+            (.saysNothing, { FrameworkProperty.saysNothing($0.name) }),
+            (.namesNothing, { FrameworkProperty.namesNothing($0.name) }),
+            (.pointsAtView, { FrameworkProperty.pointsAtView($0.name) }),
+            (.anyones, { FrameworkProperty.isAnyones($0.name) }),
+            (.aroundScreen, { FrameworkProperty.isAroundScreen($0.name) }),
+            (.watched, { FrameworkProperty.isWatched($0.name) }),
+        ]
+        for row in rows {
+            #expect(!asked.contains { mark, answer in row.marks.contains(mark) && !answer(row) }, "\(row.name)")
+            #expect(asked.reduce(row.marks) { $0.subtracting($1.0) }.isEmpty, "\(row.name)")
+        }
+    }
+
+    @Test(arguments: PropertyEffect.allCases)
+    func everyEffectIsOneOfARow(effect: PropertyEffect) {
+        #expect(rows.contains { $0.effect == effect })
+    }
+
+    @Test(arguments: BroughtObject.allCases)
+    func everyObjectThatIsBroughtAlongHasARow(object: BroughtObject) {
+        #expect(rows.contains { $0.brings == object })
+    }
+
     @Test func onlyNamesHaveConstants() {
         for row in rows where !row.constants.isEmpty { #expect(row.kind == .name, "\(row.name)") }
     }

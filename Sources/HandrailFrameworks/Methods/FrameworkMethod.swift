@@ -34,6 +34,8 @@ package struct FrameworkMethod: Sendable {
         package static let configures = Marks(rawValue: 1 << 5)
         /// A view calls it to look pressed, or to learn where it was touched.
         package static let showsTouch = Marks(rawValue: 1 << 6)
+        /// Its name speaks of names, or it takes a text, and it gives no name.
+        package static let namesNothing = Marks(rawValue: 1 << 7)
     }
 
     /// Its name without labels.
@@ -43,7 +45,7 @@ package struct FrameworkMethod: Sendable {
     /// What it does; `nil` for one of which only the marks count.
     package let effect: MethodEffect?
     /// What else is known of it.
-    package let marks: Marks
+    package private(set) var marks: Marks
 
     /// A row.
     init(_ name: String, of owner: Owner, _ effect: MethodEffect? = nil, _ marks: Marks = []) {
@@ -51,6 +53,13 @@ package struct FrameworkMethod: Sendable {
         self.owner = owner
         self.effect = effect
         self.marks = marks
+    }
+
+    /// The same row with what else is known of it.
+    func marked(_ marks: Marks) -> FrameworkMethod {
+        var row = self
+        row.marks.formUnion(marks)
+        return row
     }
 
     /// Every row, for whoever builds a table of them or checks them.
@@ -79,6 +88,9 @@ package struct FrameworkMethod: Sendable {
     /// Whether a view calls a method only to look pressed, or to learn where it was touched.
     package static func showsTouch(_ name: String) -> Bool { showingTouch.contains(name) }
 
+    /// Whether the name of a method speaks of names, or it takes a text, and it gives no name.
+    package static func namesNothing(_ name: String) -> Bool { namingNothing.contains(name) }
+
     /// Whether a method of a framework is called after looks or accessibility and decides on none of it.
     static func decidesOnNoLooks(_ name: String) -> Bool { decidingOnNoLooks.contains(name) }
 
@@ -91,6 +103,7 @@ package struct FrameworkMethod: Sendable {
     private static let standardCommands = names(with: .standardCommand)
     private static let configuring = names(with: .configures)
     private static let showingTouch = names(with: .showsTouch)
+    private static let namingNothing = names(with: .namesNothing)
     private static let decidingOnNoLooks = names(with: .decidesOnNoLooks)
 
     private static func names(with mark: Marks) -> NameSet {

@@ -2,11 +2,27 @@ import HandrailModel
 
 /// The methods and functions of frameworks, of the standard library and of packages, one row each.
 enum MethodRows {
-    static let all: [FrameworkMethod] =
+    static let all: [FrameworkMethod] = marked(
         views + controls + lists + bars + controllers + layersAndTime + accessibilityOfMac + packages
-        + sets + (harmless + values + commands + conventions).flatMap { group in
-            names(group.names).map { FrameworkMethod($0, of: group.owner, nil, group.marks) }
+            + sets + (harmless + values + commands + conventions).flatMap { group in
+                names(group.names).map { FrameworkMethod($0, of: group.owner, nil, group.marks) }
+            })
+
+    /// The rows, those among them that name nothing with that mark, and a row for each other of these.
+    private static func marked(_ rows: [FrameworkMethod]) -> [FrameworkMethod] {
+        var rows = rows
+        let positions = Dictionary(rows.enumerated().map { ($1.name, $0) }) { first, _ in first }
+        for group in unnaming {
+            for name in names(group.names) {
+                if let position = positions[name] {
+                    rows[position] = rows[position].marked(group.marks)
+                } else {
+                    rows.append(FrameworkMethod(name, of: group.owner, nil, group.marks))
+                }
+            }
         }
+        return rows
+    }
 
     /// Names of one owner of which the same is known, with blanks between them.
     private typealias Group = (owner: FrameworkMethod.Owner, names: String, marks: FrameworkMethod.Marks)
@@ -303,6 +319,30 @@ enum MethodRows {
         (.type("NSAnimationContext"), "runAnimationGroup", .showsTouch),
         (.type("NSWindow"), "performDrag makeFirstResponder beginDraggingSession", .showsTouch),
         (.type("Timer"), "invalidate", .showsTouch),
+    ]
+
+    // MARK: Methods that name nothing
+
+    /// Some of them stand elsewhere too, for what they do.
+    private static let unnaming: [Group] = [
+        (.type("UIButton"), "setTitleColor setTitleShadowColor", .namesNothing),
+        (.type("UIBarItem"), "setTitleTextAttributes setTitlePositionAdjustment", .namesNothing),
+        (.type("UISegmentedControl"), "titleForSegment", .namesNothing),
+        (
+            .type("NSObject"),
+            """
+            accessibilityScroll accessibilityElement accessibilityElementCount accessibilityNotifiesWhenDestroyed \
+            setValue addObserver removeObserver perform index
+            """, .namesNothing
+        ),
+        (.type("UIView"), "addKeyframe", .namesNothing),
+        (
+            .type("UIViewController"),
+            """
+            overrideTraitCollection setNeedsUpdateOfSupportedInterfaceOrientations registerForTraitChanges \
+            unregisterForTraitChanges
+            """, .namesNothing
+        ),
     ]
 
     // MARK: Commands

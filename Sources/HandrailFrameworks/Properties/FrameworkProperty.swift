@@ -19,6 +19,29 @@ package struct FrameworkProperty: Sendable {
         package static let screen = Says(rawValue: 1 << 3)
     }
 
+    /// What else is known of it.
+    package struct Marks: OptionSet, Sendable {
+        /// The marks as bits.
+        package let rawValue: UInt8
+        /// Marks of these bits.
+        package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+        /// Code sets it by the name that Objective-C has for it.
+        package static let setByKey = Marks(rawValue: 1 << 0)
+        /// It says nothing of what a view shows or says.
+        package static let saysNothing = Marks(rawValue: 1 << 1)
+        /// Its name speaks of names, and it gives none.
+        package static let namesNothing = Marks(rawValue: 1 << 2)
+        /// It only points at a view: where a popover comes from, what calls back.
+        package static let pointsAtView = Marks(rawValue: 1 << 3)
+        /// Every object of a class has it, so that it tells nothing of whose it is.
+        package static let anyones = Marks(rawValue: 1 << 4)
+        /// It leads to what is around a screen.
+        package static let aroundScreen = Marks(rawValue: 1 << 5)
+        /// Packages watch or set it.
+        package static let watched = Marks(rawValue: 1 << 6)
+    }
+
     /// Its name in Swift, with the property that it is a part of where it means something else there.
     package let name: String
     /// The kind of value that it takes; `nil` where its value is read by whoever asks for it.
@@ -40,13 +63,19 @@ package struct FrameworkProperty: Sendable {
     package let designedKind: ViewPropertyKind?
     /// What Objective-C calls it; `nil` where that is its name in Swift.
     package let objectiveC: String?
+    /// What comes of setting it besides; `nil` for nothing.
+    package let effect: PropertyEffect?
+    /// What an object has under it without being given it; `nil` for nothing.
+    package let brings: BroughtObject?
+    /// What else is known of it.
+    package private(set) var marks: Marks = []
 
     /// A row.
     init(
         _ name: String, _ kind: ViewPropertyKind? = nil, says: Says = [],
         becomes attribute: PropertyAttribute? = nil, constants: [String] = [], slot: ViewSlot? = nil,
         content: String? = nil, designed: [String] = [], designedKind: ViewPropertyKind? = nil,
-        objectiveC: String? = nil
+        objectiveC: String? = nil, does effect: PropertyEffect? = nil, brings: BroughtObject? = nil
     ) {
         self.name = name
         self.kind = kind
@@ -58,6 +87,15 @@ package struct FrameworkProperty: Sendable {
         self.designed = designed
         self.designedKind = designedKind ?? kind
         self.objectiveC = objectiveC
+        self.effect = effect
+        self.brings = brings
+    }
+
+    /// The same row with what else is known of it.
+    func marked(_ marks: Marks) -> FrameworkProperty {
+        var row = self
+        row.marks.formUnion(marks)
+        return row
     }
 
     /// Every row, for whoever builds a table of them or checks them.
@@ -81,6 +119,50 @@ package struct FrameworkProperty: Sendable {
 
     /// What constants of Objective-C begin with that a property takes.
     package static func constants(of name: String) -> [String] { spellings[name] ?? [] }
+
+    /// What comes of setting a property besides what its value says; `nil` for nothing.
+    package static func effect(of name: String) -> PropertyEffect? { effects[name] }
+
+    /// What an object has under a property without being given it; `nil` for nothing.
+    package static func brought(by name: String) -> BroughtObject? { broughtObjects[name] }
+
+    /// The name of the property that code sets by the name that Objective-C has for it.
+    package static func name(ofKey key: String) -> String { keys[key] ?? key }
+
+    /// Whether a property says nothing of what a view shows or says.
+    package static func saysNothing(_ name: String) -> Bool { sayingNothing.contains(name) }
+
+    /// Whether the name of a property speaks of names, and it gives none.
+    package static func namesNothing(_ name: String) -> Bool { namingNothing.contains(name) }
+
+    /// Whether a property only points at a view.
+    package static func pointsAtView(_ name: String) -> Bool { pointing.contains(name) }
+
+    /// Whether every object of a class has a property, so that it tells nothing of whose it is.
+    package static func isAnyones(_ name: String) -> Bool { anyones.contains(name) }
+
+    /// Whether a property leads to what is around a screen.
+    package static func isAroundScreen(_ name: String) -> Bool { aroundScreen.contains(name) }
+
+    /// Whether packages watch or set a property.
+    package static func isWatched(_ name: String) -> Bool { watched.contains(name) }
+
+    private static let effects = NameTable(rows.compactMap { row in row.effect.map { (row.name, $0) } })
+    private static let broughtObjects = NameTable(rows.compactMap { row in row.brings.map { (row.name, $0) } })
+    private static let keys = NameTable(
+        rows.compactMap { row in
+            row.marks.contains(.setByKey) ? row.objectiveC.map { ($0, row.name) } : nil
+        })
+    private static let sayingNothing = names(with: .saysNothing)
+    private static let namingNothing = names(with: .namesNothing)
+    private static let pointing = names(with: .pointsAtView)
+    private static let anyones = names(with: .anyones)
+    private static let aroundScreen = names(with: .aroundScreen)
+    private static let watched = names(with: .watched)
+
+    private static func names(with mark: Marks) -> NameSet {
+        NameSet(rows.lazy.filter { $0.marks.contains(mark) }.map(\.name))
+    }
 
     /// The part that views or items play which a property takes; `nil` for one that takes none.
     package static func slot(of name: String) -> ViewSlot? { slots[name] }

@@ -2,8 +2,25 @@ import HandrailModel
 
 /// The properties of views, controllers and items, one row each, by the kind of value that they take.
 enum PropertyRows {
-    static let all: [FrameworkProperty] =
-        words + flags + numbers + names + looks + lists + others + held + designed
+    static let all: [FrameworkProperty] = marked(
+        words + flags + numbers + names + looks + lists + others + held + designed + acting + brought)
+
+    /// The rows with their marks, and a row for each name of which only marks are known.
+    private static func marked(_ rows: [FrameworkProperty]) -> [FrameworkProperty] {
+        var rows = rows
+        var positions = Dictionary(rows.enumerated().map { ($1.name, $0) }) { first, _ in first }
+        for group in PropertyMarks.all {
+            for name in group.names.split(separator: " ").map(String.init) {
+                if let position = positions[name] {
+                    rows[position] = rows[position].marked(group.marks)
+                } else {
+                    positions[name] = rows.count
+                    rows.append(FrameworkProperty(name).marked(group.marks))
+                }
+            }
+        }
+        return rows
+    }
 
     /// What people read and hear.
     private static let words: [FrameworkProperty] = [
@@ -25,7 +42,7 @@ enum PropertyRows {
         FrameworkProperty("toolTip", .words, says: .speech, becomes: .hint, designed: ["toolTip"]),
         FrameworkProperty("stringValue", .words),
         FrameworkProperty("alternateTitle", .words),
-        FrameworkProperty("discoverabilityTitle", .words),
+        FrameworkProperty("discoverabilityTitle", .words, does: .titlesCommand),
         FrameworkProperty("placeholderString", .words),
         FrameworkProperty("largeContentTitle", .words),
         FrameworkProperty("secondaryText", .words),
@@ -44,7 +61,8 @@ enum PropertyRows {
         FrameworkProperty("accessibilityViewIsModal", .flag, says: .look, becomes: .modal),
         FrameworkProperty("shouldGroupAccessibilityChildren", .flag),
         FrameworkProperty(
-            "isHidden", .flag, says: .visibility, becomes: .hidden, designed: ["hidden"], objectiveC: "hidden"),
+            "isHidden", .flag, says: .visibility, becomes: .hidden, designed: ["hidden"], objectiveC: "hidden",
+            does: .hides),
         FrameworkProperty(
             "isEnabled", .flag, says: .look, becomes: .enabled, designed: ["enabled"], objectiveC: "enabled"),
         FrameworkProperty(
@@ -92,7 +110,7 @@ enum PropertyRows {
         FrameworkProperty("numberOfTapsRequired", .number),
         FrameworkProperty("numberOfTouchesRequired", .number),
         FrameworkProperty("minimumNumberOfTouches", .number),
-        FrameworkProperty("alpha", .number, says: .visibility, becomes: .opacity, designed: ["alpha"]),
+        FrameworkProperty("alpha", .number, says: .visibility, becomes: .opacity, designed: ["alpha"], does: .fades),
         FrameworkProperty("alphaValue", .number),
         FrameworkProperty("numberOfLines", .number, says: .look, becomes: .lineLimit, designed: ["numberOfLines"]),
         FrameworkProperty("minimumScaleFactor", .number, designed: ["minimumScaleFactor"]),
@@ -181,7 +199,7 @@ enum PropertyRows {
         FrameworkProperty("borderColor", .color),
         FrameworkProperty("baseForegroundColor", .color),
         FrameworkProperty("baseBackgroundColor", .color),
-        FrameworkProperty("image", .image, designed: ["image"]),
+        FrameworkProperty("image", .image, designed: ["image"], does: .shows),
         FrameworkProperty("backgroundImage", .image, designed: ["backgroundImage"]),
         FrameworkProperty("alternateImage", .image),
         FrameworkProperty("highlightedImage", .image),
@@ -191,7 +209,7 @@ enum PropertyRows {
 
     /// Lists.
     private static let lists: [FrameworkProperty] = [
-        FrameworkProperty("accessibilityElements", .list),
+        FrameworkProperty("accessibilityElements", .list, does: .listsElements),
         FrameworkProperty("accessibilityCustomActions", .list, says: .speech, becomes: .customActions),
         FrameworkProperty("accessibilityUserInputLabels", .list, says: .speech, becomes: .inputLabels),
         FrameworkProperty("accessibilityCustomRotors", .list, says: .speech, becomes: .rotors),
@@ -220,14 +238,14 @@ enum PropertyRows {
         FrameworkProperty("keyEquivalent", designed: ["keyEquivalent"], designedKind: .name),
         FrameworkProperty("keyEquivalentModifierMask"),
         FrameworkProperty("systemMenu", designed: ["systemMenu"], designedKind: .name),
-        FrameworkProperty("cell"),
+        FrameworkProperty("cell", brings: .cell),
         FrameworkProperty("layout"),
         FrameworkProperty("configuration.imagePlacement"),
         FrameworkProperty("titleLabel.adjustsFontForContentSizeCategory"),
         FrameworkProperty("configuration.subtitle"),
         FrameworkProperty("configuration.background.image"),
-        FrameworkProperty("configuration"),
-        FrameworkProperty("delegate"),
+        FrameworkProperty("configuration", does: .configuresButton),
+        FrameworkProperty("delegate", does: .delegates),
         FrameworkProperty("headerTitle", designed: ["headerTitle"], designedKind: .words),
         FrameworkProperty("footerTitle", designed: ["footerTitle"], designedKind: .words),
     ]
@@ -274,7 +292,7 @@ enum PropertyRows {
         FrameworkProperty("tableFooterView", slot: .footer),
         FrameworkProperty("backgroundView", slot: .background),
         FrameworkProperty("selectedBackgroundView", slot: .background),
-        FrameworkProperty("accessoryView", slot: .accessory),
+        FrameworkProperty("accessoryView", slot: .accessory, does: .addsAccessory),
         FrameworkProperty("customView", slot: .subview),
         FrameworkProperty("leftView", slot: .accessory),
         FrameworkProperty("rightView", slot: .accessory),
@@ -288,8 +306,8 @@ enum PropertyRows {
         FrameworkProperty("rightBarButtonItem", slot: .rightBarItem, content: item),
         FrameworkProperty("rightBarButtonItems", slot: .rightBarItem, content: item),
         FrameworkProperty("titleView", slot: .titleView),
-        FrameworkProperty("tabBarItem", slot: .tabItem, content: BuiltInClass.tabBarItem.name),
-        FrameworkProperty("backBarButtonItem", slot: .background),
+        FrameworkProperty("tabBarItem", slot: .tabItem, content: BuiltInClass.tabBarItem.name, brings: .tabItem),
+        FrameworkProperty("backBarButtonItem", slot: .background, does: .leadsBack),
         FrameworkProperty("toolbarItems", slot: .toolbarItem, content: item),
         FrameworkProperty("items", slot: .toolbarItem),
         FrameworkProperty("leftCalloutAccessoryView", slot: .accessory),
@@ -298,5 +316,41 @@ enum PropertyRows {
         FrameworkProperty("trailingItemGroups", slot: .rightBarItem, content: group),
         FrameworkProperty("centerItemGroups", slot: .rightBarItem, content: group),
         FrameworkProperty("pinnedTrailingGroup", slot: .rightBarItem, content: group),
+    ]
+
+    /// What comes to something else than its value when it is set.
+    private static let acting: [FrameworkProperty] = [
+        FrameworkProperty("transform", does: .transforms),
+        FrameworkProperty("transform3D", does: .transforms),
+        FrameworkProperty("opacity", does: .fades),
+        FrameworkProperty("frame", does: .frames),
+        FrameworkProperty("bounds", does: .frames),
+        FrameworkProperty("center", does: .centers),
+        FrameworkProperty("configurationUpdateHandler", does: .configuresLater),
+        FrameworkProperty("contentConfiguration", does: .fillsCell),
+        FrameworkProperty("contentUnavailableConfiguration", does: .showsEmptyScreen),
+        FrameworkProperty("accessories", does: .addsAccessories),
+        FrameworkProperty("gestureRecognizers", does: .recognizesGestures),
+        FrameworkProperty("automationElements", does: .listsElementsForTests),
+    ]
+
+    /// What objects have without being given it.
+    private static let brought: [FrameworkProperty] = [
+        FrameworkProperty("view", does: .showsView, brings: .view),
+        FrameworkProperty("viewIfLoaded", brings: .loadedView),
+        FrameworkProperty("tableView", brings: .table),
+        FrameworkProperty("collectionView", brings: .grid),
+        FrameworkProperty("navigationItem", brings: .navigationItem),
+        FrameworkProperty("editButtonItem", brings: .editItem),
+        FrameworkProperty("contentView", does: .showsContent, brings: .contentView),
+        FrameworkProperty("button", brings: .button),
+        FrameworkProperty("secondaryButton", brings: .secondaryButton),
+        FrameworkProperty("subviews", brings: .subviews),
+        FrameworkProperty("arrangedSubviews", brings: .subviews),
+        FrameworkProperty("window", brings: .window),
+        FrameworkProperty("searchBar", brings: .searchBar),
+        FrameworkProperty("searchController", does: .searches, brings: .searchController),
+        FrameworkProperty("layer", brings: .layer),
+        FrameworkProperty("textFields", brings: .fields),
     ]
 }

@@ -213,7 +213,7 @@ extension ViewCodeInterpreter {
         {
             return LoopIterations.loop(&self, name, iterations, arguments[0].value, &site)
         }
-        if Self.observing.contains(name), let owner = observed(base, &site) {
+        if Self.isObserving(name), let owner = observed(base, &site) {
             store.viewsChangedUnread.formUnion(owner)
             return visit(arguments, &site)
         }
@@ -309,7 +309,9 @@ extension ViewCodeInterpreter {
         {
             return []
         }
-        if name == "toggle", case .member(let owner?, "isHidden", _) = base.unwrapped.kind {
+        if name == "toggle", case .member(let owner?, let property, _) = base.unwrapped.kind,
+            FrameworkProperty.effect(of: property) == .hides
+        {
             store.viewsChangedUnread.formUnion(visit(owner, &site))
         }
         if let found = LiteralLists.loop(&self, name, overLiteralsOf: base, arguments, site) { return found }

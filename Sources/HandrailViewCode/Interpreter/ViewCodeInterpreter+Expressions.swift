@@ -95,13 +95,17 @@ extension ViewCodeInterpreter {
             _ = foreignObject(TypeName(type), in: site)
             return []
         }
-        if Self.observing.contains(name), let owner = observed(base, &site) {
+        if Self.isObserving(name), let owner = observed(base, &site) {
             store.viewsChangedUnread.formUnion(owner)
             return []
         }
         let owners = visit(base, &site)
         // One of the fields of an alert.
-        if name == "first" || name == "last", case .member(_, "textFields", _) = base.unwrapped.kind { return owners }
+        if name == "first" || name == "last", case .member(_, let list, _) = base.unwrapped.kind,
+            FrameworkProperty.brought(by: list) == .fields
+        {
+            return owners
+        }
         for owner in owners {
             // What reacts to values of packages may set anything.
             if Self.reactive.contains(name), field(name, of: owner, in: site).isEmpty {
@@ -121,7 +125,7 @@ extension ViewCodeInterpreter {
 
     private static func isOfSubviews(_ base: Expression) -> Bool {
         guard case .member(_, let name, _) = base.unwrapped.kind else { return false }
-        return name == "subviews" || name == "arrangedSubviews"
+        return FrameworkProperty.brought(by: name) == .subviews
     }
 
     /// The views of which a package watches something: `button` in `button.rx`.
@@ -133,11 +137,10 @@ extension ViewCodeInterpreter {
         return found.contains { !field(name, of: $0, in: site).isEmpty } ? nil : found
     }
 
-    /// What packages watch or set of a view that says nothing of its name.
-    static let observing: NameSet = [
-        "tap", "controlEvent", "isEnabled", "isHidden", "isSelected", "alpha", "isUserInteractionEnabled", "tapGesture",
-        "longPressGesture",
-    ]
+    /// Whether packages watch or set something of a view that says nothing of its name.
+    static func isObserving(_ name: String) -> Bool { FrameworkProperty.isWatched(name) || events.contains(name) }
+
+    private static let events: NameSet = ["tap", "controlEvent", "tapGesture", "longPressGesture"]
 
     /// What packages call the part of a view by which values reach it.
     private static let reactive: NameSet = ["rx", "reactive", "bnd", "cmb"]
@@ -237,51 +240,8 @@ extension ViewCodeInterpreter {
     /// What a framework's object brings along.
     private mutating func systemField(_ name: String, of node: Int) -> [Int] {
         let viewClass = store.nodes[node].viewClass
-        switch (viewClass.family, name) {
-        case (.controller, "view"), (.controller, "viewIfLoaded"), (.controller, "tableView"),
-            (.controller, "collectionView"):
-            guard name != "tableView" || viewClass.has(.showsTable),
-                name != "collectionView" || viewClass.has(.showsGrid)
-            else { return [] }
-            if let known = store.nodes[node].fields["view"] { return known }
-            let system =
-                SystemClasses.brought(as: "view", by: viewClass.systemClass)
-                ?? (viewClass.isOfAppKit ? .viewOfMac : .view)
-            let view = bringAlong(system, as: "view", of: node, isHeld: true, slot: .subview)
-            if let hosted = store.nodes[node].hosted { store.nodes[view[0]].hosted = hosted }
-            return view
-        case (.controller, "navigationItem"), (.controller, "tabBarItem"):
-            return bringAlong(
-                name == "tabBarItem" ? .tabBarItem : .navigationItem, as: name, of: node, isHeld: false)
-        case (.controller, "editButtonItem"):
-            let item = bringAlong(.barButtonItem, as: name, of: node, isHeld: false)
-            store.nodes[item[0]].writes.append(
-                ViewWrite(
-                    name: "systemItem", value: .known(.name("edit")), place: store.nodes[node].place, manner: .assign,
-                    isConditional: false))
-            return item
-        case (.view, "contentView"):
-            return bringAlong(
-                viewClass.isOfAppKit ? .viewOfMac : .view, as: name, of: node, isHeld: true,
-                slot: .contentView)
-        // What a status item shows is its button.
-        case (.barItem, "button"):
-            guard let button = SystemClasses.brought(as: name, by: viewClass.systemClass) else { return [] }
-            return bringAlong(button, as: name, of: node, isHeld: true)
-        case (.view, "arrangedSubviews"), (.view, "subviews"):
-            return store.nodes[node].children.map(\.node)
-        case (.controller, "window"), (.controller, "searchBar"):
-            guard let brought = SystemClasses.brought(as: name, by: viewClass.systemClass) else { return [] }
-            return bringAlong(brought, as: name, of: node, isHeld: false)
-        case (.controller, "searchController"), (.view, "searchBar"): return []
-        case (.configuration, "button"), (.configuration, "secondaryButton"):
-            return viewClass.has(.emptyConfiguration)
-                ? [store.buttonOfEmptyScreen(name, of: node)] : []
-        // What is done to the layer of a view is done to the view.
-        case (.view, "layer"): return [node]
-        // What is set on the cell of a control of AppKit is set on the control.
-        case (.view, "cell") where viewClass.isOfAppKit: return [node]
-        default: break
+        if let object = FrameworkProperty.brought(by: name), let found = bring(object, as: name, of: node) {
+            return found
         }
         guard viewClass.family == .view, let brought = SystemClasses.brought(as: name, by: viewClass.systemClass),
             let family = SystemClasses.family(of: brought.name)
@@ -293,6 +253,62 @@ extension ViewCodeInterpreter {
                 place: store.nodes[node].place))
         store.nodes[node].fields[name] = [part]
         return [part]
+    }
+
+    /// What an object has under a property that is made with it; `nil` where it has nothing special there.
+    private mutating func bring(_ object: BroughtObject, as name: String, of node: Int) -> [Int]? {
+        let viewClass = store.nodes[node].viewClass
+        let family = viewClass.family
+        switch object {
+        case .view, .loadedView: return family == .controller ? viewOfController(node) : nil
+        case .table: return family == .controller ? viewClass.has(.showsTable) ? viewOfController(node) : [] : nil
+        case .grid: return family == .controller ? viewClass.has(.showsGrid) ? viewOfController(node) : [] : nil
+        case .navigationItem:
+            return family == .controller ? bringAlong(.navigationItem, as: name, of: node, isHeld: false) : nil
+        case .tabItem: return family == .controller ? bringAlong(.tabBarItem, as: name, of: node, isHeld: false) : nil
+        case .editItem:
+            guard family == .controller else { return nil }
+            let item = bringAlong(.barButtonItem, as: name, of: node, isHeld: false)
+            store.nodes[item[0]].writes.append(
+                ViewWrite(
+                    name: "systemItem", value: .known(.name("edit")), place: store.nodes[node].place, manner: .assign,
+                    isConditional: false))
+            return item
+        case .contentView:
+            guard family == .view else { return nil }
+            return bringAlong(
+                viewClass.isOfAppKit ? .viewOfMac : .view, as: name, of: node, isHeld: true, slot: .contentView)
+        case .button where family == .barItem:
+            // What a status item shows is its button.
+            guard let button = SystemClasses.brought(as: name, by: viewClass.systemClass) else { return [] }
+            return bringAlong(button, as: name, of: node, isHeld: true)
+        case .button, .secondaryButton:
+            guard family == .configuration else { return nil }
+            return viewClass.has(.emptyConfiguration) ? [store.buttonOfEmptyScreen(name, of: node)] : []
+        case .subviews: return family == .view ? store.nodes[node].children.map(\.node) : nil
+        case .window, .searchBar:
+            if object == .searchBar, family == .view { return [] }
+            guard family == .controller else { return nil }
+            guard let brought = SystemClasses.brought(as: name, by: viewClass.systemClass) else { return [] }
+            return bringAlong(brought, as: name, of: node, isHeld: false)
+        case .searchController: return family == .controller ? [] : nil
+        // What is done to the layer of a view is done to the view.
+        case .layer: return family == .view ? [node] : nil
+        // What is set on the cell of a control of AppKit is set on the control.
+        case .cell: return family == .view && viewClass.isOfAppKit ? [node] : nil
+        case .fields: return nil
+        }
+    }
+
+    /// The view of a controller.
+    private mutating func viewOfController(_ node: Int) -> [Int] {
+        if let known = store.nodes[node].fields["view"] { return known }
+        let viewClass = store.nodes[node].viewClass
+        let system =
+            SystemClasses.brought(as: "view", by: viewClass.systemClass) ?? (viewClass.isOfAppKit ? .viewOfMac : .view)
+        let view = bringAlong(system, as: "view", of: node, isHeld: true, slot: .subview)
+        if let hosted = store.nodes[node].hosted { store.nodes[view[0]].hosted = hosted }
+        return view
     }
 
     private mutating func bringAlong(

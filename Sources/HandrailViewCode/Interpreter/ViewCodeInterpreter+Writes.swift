@@ -152,29 +152,24 @@ extension ViewCodeInterpreter {
         guard let last = names.last, names.count < 6 else { return }
         var owners = owners
         for name in names.dropLast() { owners = owners.flatMap { field(name, of: $0, in: site) } }
-        set(Self.getters[last] ?? last, of: owners, to: value, at: expression, &site)
+        set(FrameworkProperty.name(ofKey: last), of: owners, to: value, at: expression, &site)
     }
-
-    /// Properties that have another name where they are set by their name.
-    private static let getters = [
-        "hidden": "isHidden", "enabled": "isEnabled", "selected": "isSelected", "highlighted": "isHighlighted",
-        "userInteractionEnabled": "isUserInteractionEnabled", "secureTextEntry": "isSecureTextEntry",
-    ]
 
     /// Sets a property of objects.
     package mutating func set(
         _ name: String, of all: [Int], to value: Expression, at expression: Expression, _ site: inout CodeSite
     ) {
-        if name == "configuration", all.contains(where: { store.nodes[$0].viewClass.family == .view }) {
+        let effect = FrameworkProperty.effect(of: name)
+        if effect == .configuresButton, all.contains(where: { store.nodes[$0].viewClass.family == .view }) {
             return handlers.configureButton(&self, all, with: value, at: expression, &site)
         }
-        if name == "contentUnavailableConfiguration" {
+        if effect == .showsEmptyScreen {
             return handlers.showEmpty(&self, value, on: all, at: expression, &site)
         }
         if handlers.setAccessibilityBlock(&self, name, of: all, to: value, at: expression, site) { return }
         let owners = PropertySetters.follow(&self, setter: name, of: all, to: value, at: expression, &site)
         if owners.isEmpty, !all.isEmpty { return }
-        if name == "accessories" {
+        if effect == .addsAccessories {
             let found = handlers.accessories(&self, value, &site)
             // A cell that the list makes is not described here, but what it is given is.
             guard let owner = owners.first else { return }
@@ -187,30 +182,33 @@ extension ViewCodeInterpreter {
             return
         }
         if handlers.setDragging(&self, name, of: owners, to: value, at: expression, site) { return }
-        switch name {
-        case "transform", "transform3D": return handlers.transform(&self, owners, to: value, site)
-        case "alpha", "opacity":
+        switch effect {
+        case .transforms: return handlers.transform(&self, owners, to: value, site)
+        case .fades:
             handlers.fade(&store, owners, site)
             if case .number(0) = value.kind { handlers.leaveScreen(&self, owners, site, at: expression) }
-        case "isHidden":
+        case .hides:
             if case .boolean(true) = value.kind { handlers.leaveScreen(&self, owners, site, at: expression) }
-        default: break
+        case .frames, .centers, .shows, .configuresButton, .configuresLater, .fillsCell, .showsEmptyScreen,
+            .addsAccessories, .addsAccessory, .leadsBack, .searches, .showsView, .showsContent, .recognizesGestures,
+            .listsElements, .listsElementsForTests, .delegates, .titlesCommand, nil:
+            break
         }
         if case .closure(let closure) = value.kind {
             // It runs some time, on the view that keeps it where it is one of UIKit's.
             ClosureCalls.run(
-                &self, closure, handing: name == "configurationUpdateHandler" ? owners : [], site.sometimes)
+                &self, closure, handing: effect == .configuresLater ? owners : [], site.sometimes)
             return
         }
         var declared: LinkedProperty?
         for owner in owners where declared == nil { declared = declaredProperty(name, of: owner) }
         var found = visit(value, expecting: declared?.declaration.type ?? Self.expected[name], &site)
         if declared != nil, !found.isEmpty, owners.count == 1 { found = remade(found, as: name, of: owners[0], &site) }
-        if name == "contentConfiguration", handlers.setCellContent(&self, of: owners, to: found) { return }
-        if name == "accessibilityElements" {
+        if effect == .fillsCell, handlers.setCellContent(&self, of: owners, to: found) { return }
+        if effect == .listsElements {
             handlers.listElements(&self, value, found, as: owners, at: expression, &site)
         }
-        if name == "delegate" {
+        if effect == .delegates {
             let inputs = owners.filter { store.nodes[$0].viewClass.has(.input) }
             for object in inputs.isEmpty ? [] : found { store.inputsByDelegate[object, default: []] += inputs }
         }
@@ -291,26 +289,27 @@ extension ViewCodeInterpreter {
 
     /// A framework's property takes views.
     private mutating func place(_ found: [Int], as name: String, of owner: Int, in site: CodeSite) {
-        switch name {
-        case "backBarButtonItem":
+        let effect = FrameworkProperty.effect(of: name)
+        switch effect {
+        case .leadsBack:
             // The system names a way back by itself.
             for node in found where store.nodes[node].parent < 0 { store.nodes[node].parent = node }
-        case "searchController" where store.nodes[owner].viewClass.family == .navigationItem:
+        case .searches where store.nodes[owner].viewClass.family == .navigationItem:
             // What is shown of it in a bar is its field.
             for search in found where store.nodes[search].viewClass.has(.searches) {
                 for field in field("searchBar", of: search, in: site) { hold(field, in: owner, slot: .titleView) }
             }
-        case "view" where store.nodes[owner].viewClass.family == .controller:
+        case .showsView where store.nodes[owner].viewClass.family == .controller:
             replace(name, of: owner, by: found, slot: .subview)
-        case "contentView" where store.nodes[owner].viewClass.isOfAppKit:
+        case .showsContent where store.nodes[owner].viewClass.isOfAppKit:
             replace(name, of: owner, by: found, slot: .contentView)
-        case "view" where store.nodes[owner].viewClass.family == .barItem:
+        case .showsView where store.nodes[owner].viewClass.family == .barItem:
             for node in found { hold(node, in: owner, slot: .subview) }
-        case "gestureRecognizers":
+        case .recognizesGestures:
             for node in found where store.nodes[node].viewClass.family == .gesture {
                 store.nodes[owner].gestures.append((node, store.nodes[node].place))
             }
-        case "accessibilityElements", "automationElements":
+        case .listsElements, .listsElementsForTests:
             store.nodes[owner].fields["accessibilityElements"] = found
             for element in found { handlers.holdElement(&self, element, in: owner) }
         default:
@@ -329,7 +328,7 @@ extension ViewCodeInterpreter {
                 }
                 hold(node, in: owner, slot: slot)
                 // A cell and its accessory are one element, but for a button.
-                if name == "accessoryView", store.nodes[node].openTo == nil,
+                if effect == .addsAccessory, store.nodes[node].openTo == nil,
                     !store.nodes[node].viewClass.has(.button)
                 {
                     store.nodes[node].openTo = .computed
@@ -362,13 +361,14 @@ extension ViewCodeInterpreter {
         _ name: String, on node: Int, _ value: Expression, at expression: Expression, manner: ViewWrite.Manner,
         segment: UInt8? = nil, _ site: CodeSite
     ) {
-        var (owner, path) = (node, name == "discoverabilityTitle" ? "title" : name)
+        let effect = FrameworkProperty.effect(of: name)
+        var (owner, path) = (node, effect == .titlesCommand ? "title" : name)
         if case .part(let whole, let prefix) = store.nodes[node].kind { (owner, path) = (whole, "\(prefix).\(name)") }
-        if name == "frame" || name == "bounds" {
+        if effect == .frames {
             handlers.setFrame(&self, of: owner, to: value, at: expression, site)
             return
         }
-        if name == "center" {
+        if effect == .centers {
             handlers.moveCenter(&store, owner, at: expression, site)
             store.nodes[owner].corners += ["x", "y"].map {
                 ViewNode.Corner(axis: $0, points: .dynamic, isFromEnd: false, isAnimated: false)
@@ -377,7 +377,7 @@ extension ViewCodeInterpreter {
         guard let read = ViewValueReader(evaluator: evaluator).value(of: path, value, in: site.scope) else {
             // What the project declares is read where its class uses it.
             let isOwn = store.nodes[owner].viewClass.type.map { program.property(name, of: $0) != nil } ?? false
-            if !isOwn, !Self.plainLooks.contains(name) {
+            if !isOwn, !FrameworkProperty.saysNothing(name) {
                 store.viewsChangedUnread.insert(owner)
                 if name == path {
                     UnknownEffects.doubtName(&store, name, of: [owner], [Argument(label: nil, value: value)])
@@ -391,10 +391,12 @@ extension ViewCodeInterpreter {
         if case .known(.image(.symbol)) = read, UIKitImages(evaluator: evaluator).flips(value, in: site.scope) {
             note(.picture(.mirrored), on: owner, at: place, site)
         }
-        if path == "image", store.nodes[owner].viewClass.isOfAppKit {
+        // A part of a view shows a picture of its own.
+        let isPicture = effect == .shows && path == name
+        if isPicture, store.nodes[owner].viewClass.isOfAppKit {
             handlers.describeImage(&self, owner, value, site)
         }
-        if path == "image" { handlers.measurePicture(&self, read, value, of: owner, at: place, site) }
+        if isPicture { handlers.measurePicture(&self, read, value, of: owner, at: place, site) }
         let write = ViewWrite(
             name: path, value: read, place: isHandedOver(value, site.scope) ? site.call ?? place : place,
             manner: manner,
@@ -402,7 +404,7 @@ extension ViewCodeInterpreter {
             isConditional: site.isConditional
                 && !(path == PropertyAttributes.forcedStyle && store.nodes[owner].isMadeSometimes && site.asked == nil),
             segment: segment,
-            subject: name == "isHidden" && read.value == nil ? Self.subject(of: value) : nil,
+            subject: effect == .hides && read.value == nil ? Self.subject(of: value) : nil,
             source: read.value == nil && ViewPropertyKind.of(path) == .words ? text(of: value, site) : nil)
         if let earlier = replaced(by: write, on: owner, site) {
             store.nodes[owner].writes[earlier] = write
@@ -444,19 +446,6 @@ extension ViewCodeInterpreter {
         default: return nil
         }
     }
-
-    /// Properties of frameworks that say nothing of what a view shows or says.
-    private static let plainLooks: NameSet = [
-        "cornerRadius", "masksToBounds", "borderWidth", "shadowColor", "shadowOpacity", "shadowOffset", "shadowRadius",
-        "delegate", "preferredMaxLayoutWidth", "allowsDefaultTighteningForTruncation", "baselineAdjustment",
-        "isExclusiveTouch", "clearButtonMode", "autocapitalizationType", "spellCheckingType",
-        "enablesReturnKeyAutomatically", "leftViewMode", "rightViewMode", "highlightedTextColor", "accessibilityFrame",
-        "layer", "center", "autoresizingMask", "directionalLayoutMargins", "layoutMargins", "inputView",
-        "inputAccessoryView", "keyboardAppearance", "smartQuotesType", "smartDashesType", "isOpaque",
-        "clearsOnBeginEditing", "passwordRules", "contentEdgeInsets", "titleEdgeInsets", "imageEdgeInsets",
-        "contentHorizontalAlignment", "contentVerticalAlignment", "adjustsImageWhenHighlighted",
-        "adjustsImageWhenDisabled", "showsTouchWhenHighlighted", "isPointerInteractionEnabled",
-    ]
 
     /// The property that a Boolean asks about; `nil` where it is anything else.
     private static func subject(of expression: Expression, depth: Int = 0) -> String? {

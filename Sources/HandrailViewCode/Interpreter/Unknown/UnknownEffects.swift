@@ -31,7 +31,7 @@ enum UnknownEffects {
     /// is heard, or is handed words: `button.a11y.label = "Save"`, `button.localizedTitle = "save"`.
     static func doubtName(_ store: inout ObjectStore, _ name: String, of found: [Int], _ values: [Argument] = []) {
         // `titleColor.highlighted` is one of the states of what is familiar.
-        guard !found.isEmpty, !Self.familiar.contains(String(name.prefix { $0 != "." })) else { return }
+        guard !found.isEmpty, !Self.isFamiliar(String(name.prefix { $0 != "." })) else { return }
         let names =
             Self.naming.occur(in: name)
             || values.contains { argument in
@@ -50,7 +50,7 @@ enum UnknownEffects {
         _ interpreter: inout ViewCodeInterpreter, _ name: String, through base: Expression, _ values: [Argument] = [],
         _ site: inout CodeSite
     ) {
-        guard case .member(let view?, let space, _) = base.unwrapped.kind, !Self.familiar.contains(space) else {
+        guard case .member(let view?, let space, _) = base.unwrapped.kind, !Self.isFamiliar(space) else {
             return
         }
         guard
@@ -68,21 +68,8 @@ enum UnknownEffects {
         "a11y", "accessib", "label", "title", "locali", "l10n", "i18n", "voice", "trait",
     ])
 
-    /// What frameworks declare that has such a word in its name, or takes a text, and names nothing.
-    private static let familiar: NameSet = [
-        "titleTextAttributes", "largeTitleTextAttributes", "titlePositionAdjustment", "titleEdgeInsets", "titleLabel",
-        "textLabel", "detailTextLabel", "subtitleLabel", "accessibilityFrame", "accessibilityPath",
-        "accessibilityActivationPoint", "accessibilityFrameInContainerSpace", "accessibilityTextualContext",
-        "accessibilityHeaderElements", "traitCollection", "traitOverrides", "overrideTraitCollection", "titleAlignment",
-        "titlePadding", "titleLineBreakMode", "restorationIdentifier", "titleTextAttributesTransformer",
-        "subtitleTextAttributesTransformer", "name", "nibName", "reuseIdentifier", "identifier",
-        "largeTitleDisplayMode", "backButtonTitle", "backBarButtonTitle", "backButtonDisplayMode", "titleVisibility",
-        "titlebarAppearsTransparent", "setTitleColor", "setTitleShadowColor", "setTitleTextAttributes",
-        "setTitlePositionAdjustment", "titleColor", "titleForSegment", "title", "accessibilityElements",
-        "accessibilityScroll", "accessibilityElement", "accessibilityElementCount", "titleView", "setValue",
-        "addObserver", "removeObserver", "value", "perform", "image", "accessibilityNotifiesWhenDestroyed", "index",
-        "superview", "window", "setNeedsUpdateOfSupportedInterfaceOrientations", "registerForTraitChanges",
-        "unregisterForTraitChanges", "keyboardLayoutGuide", "safeAreaLayoutGuide", "layoutMarginsGuide",
-        "readableContentGuide", "scrollsToTop", "filterPredicate", "addKeyframe",
-    ]
+    /// Whether frameworks declare something that has such a word in its name, or takes a text, and names nothing.
+    private static func isFamiliar(_ name: String) -> Bool {
+        FrameworkProperty.namesNothing(name) || FrameworkMethod.namesNothing(name)
+    }
 }

@@ -20,7 +20,7 @@ enum UnknownViewWrites {
         interpreter.handlers.changeConstraint(&interpreter, name, of: base, to: value, site)
         if name == PropertyAttributes.forcedStyle, force(&interpreter, value, on: base, at: expression, site) { return }
         interpreter.handlers.noteItemHeights(&interpreter, name, value, at: expression, site)
-        if name == "accessories" {
+        if FrameworkProperty.effect(of: name) == .addsAccessories {
             interpreter.store.unplacedViews += interpreter.handlers.accessories(&interpreter, value, &site)
             return
         }
@@ -34,7 +34,7 @@ enum UnknownViewWrites {
             }
             return
         }
-        if !Self.pointing.contains(name) { for node in found { interpreter.store.viewsGivenAway.insert(node) } }
+        if !FrameworkProperty.pointsAtView(name) { for node in found { interpreter.store.viewsGivenAway.insert(node) } }
         note(&interpreter, name, of: base, value, at: expression, site)
     }
 
@@ -58,9 +58,10 @@ enum UnknownViewWrites {
     /// `navigationController`, `tabBarController`, `view.window`
     private static func isAroundScreen(_ base: Expression) -> Bool {
         switch base.unwrapped.kind {
-        case .name(let name): return frames.contains(name) && name != "window"
+        case .name(let name):
+            return FrameworkProperty.isAroundScreen(name) && FrameworkProperty.brought(by: name) != .window
         case .member(let owner?, let name, _):
-            guard frames.contains(name) else { return false }
+            guard FrameworkProperty.isAroundScreen(name) else { return false }
             switch owner.unwrapped.kind {
             case .name("self"), .name("view"): return true
             case .member(let outer?, "view", _):
@@ -70,16 +71,6 @@ enum UnknownViewWrites {
         default: return false
         }
     }
-
-    private static let frames: NameSet = [
-        "navigationController", "tabBarController", "splitViewController", "parent", "window",
-    ]
-
-    /// Properties that only point at a view: where a popover comes from, what calls back.
-    private static let pointing: NameSet = [
-        "barButtonItem", "sourceView", "sourceItem", "delegate", "dataSource", "searchResultsUpdater",
-        "passthroughViews", "initialFirstResponder", "nextKeyView", "transitioningDelegate", "layoutMarginsGuide",
-    ]
 
     /// Notes what is set on something that nothing is known of but the property that holds it.
     ///
@@ -120,16 +111,11 @@ enum UnknownViewWrites {
     /// Whether every object of a framework's class brings a property of that name along, so that it tells nothing of
     /// whose it is.
     private static func isBrought(_ name: String) -> Bool {
-        SystemClasses.isPart(name) || brought.contains(name)
+        SystemClasses.isPart(name) || FrameworkProperty.isAnyones(name) || ends.contains(name)
     }
 
-    private static let brought: NameSet = [
-        "view", "viewIfLoaded", "contentView", "backgroundView", "selectedBackgroundView", "accessoryView", "layer",
-        "superview", "window", "tableView", "collectionView", "navigationBar", "navigationItem", "navigationController",
-        "tabBar", "toolbar", "tabBarController", "tabBarItem", "searchBar", "titleView", "first", "last", "parent",
-        "topViewController", "visibleViewController", "presentedViewController", "presentingViewController",
-        "rootViewController", "keyWindow",
-    ]
+    /// What every list has.
+    private static let ends: NameSet = ["first", "last"]
 
     // MARK: Whose it is
 
