@@ -46,10 +46,9 @@ struct EqualDistribution {
 
     /// The side along which a stack arranges; both where its axis is not known.
     private static func sides(of stack: ViewDescription) -> [String] {
-        switch stack.value("axis").name {
-        case .absent: ["width"]
+        switch stack.axis {
         case .known(let axis): axis == "vertical" ? ["height"] : ["width"]
-        case .oneOf, .dynamic, .unknown: ["width", "height"]
+        case .absent, .oneOf, .dynamic, .unknown: ["width", "height"]
         }
     }
 
@@ -85,13 +84,13 @@ struct EqualDistribution {
     private static func spacing(in stack: ViewDescription) -> Double? {
         guard stack.openTo == nil, stack.property("isLayoutMarginsRelativeArrangement") == nil else { return nil }
         let spacing = stack.value("spacing").number
-        return spacing.isAbsent ? 0 : spacing.value
+        return spacing.isAbsent ? FrameworkProperty.usualNumber("spacing") : spacing.value
     }
 
     private static func isSurelyShown(_ view: ViewDescription) -> Bool {
         let hidden = view.value("isHidden").flag
         return view.condition == nil && !view.facts.contains(.presence(.repeated))
-            && (hidden.isAbsent || hidden == .known(false))
+            && (hidden.isAbsent || hidden == FrameworkProperty.usual("isHidden").flag)
     }
 
     /// Whether something says where the stack lies along a side, and nothing how far it reaches.
@@ -123,4 +122,12 @@ struct EqualDistribution {
     ]
 
     private static let centers = ["width": "centerX", "height": "centerY"]
+}
+
+extension ViewDescription {
+    /// The axis along which a stack arranges its views.
+    var axis: Fact<String> {
+        let said = value("axis").name
+        return said.isAbsent ? FrameworkProperty.usual("axis").name : said
+    }
 }

@@ -65,7 +65,7 @@ struct ViewAttributes {
         addBorder()
         if entry.marks.contains(.adjustsWhereTold), view.openTo == nil {
             let property = view.property("adjustsFontForContentSizeCategory")
-            let fact = property?.value.flag ?? .known(false)
+            let fact = property?.value.flag ?? FrameworkProperty.usual("adjustsFontForContentSizeCategory").flag
             attributes.append(
                 AttributeUse(
                     .text(.fontAdjusts(fact, mending: property?.mending)), place: property?.place ?? view.place))
@@ -109,10 +109,9 @@ struct ViewAttributes {
         else { return }
         let property = view.property("titleLabel.adjustsFontForContentSizeCategory")
             ?? view.property("adjustsFontForContentSizeCategory")
+        let fact = property?.value.flag ?? FrameworkProperty.usual("adjustsFontForContentSizeCategory").flag
         attributes.append(
-            AttributeUse(
-                .text(.fontAdjusts(property?.value.flag ?? .known(false), mending: property?.mending)),
-                place: property?.place ?? view.place))
+            AttributeUse(.text(.fontAdjusts(fact, mending: property?.mending)), place: property?.place ?? view.place))
     }
 
     /// The edge of a field that has none of the system's.
@@ -131,7 +130,7 @@ struct ViewAttributes {
         guard let property = view.property("adjustsFontSizeToFitWidth"), property.value.flag == .known(true)
         else { return }
         let scale = view.value("minimumScaleFactor").number
-        if !scale.isAbsent, scale != .known(0) {
+        if !scale.isAbsent, scale != FrameworkProperty.usual("minimumScaleFactor").number {
             attributes.append(AttributeUse(.text(.minimumScaleFactor(scale)), place: property.place))
         }
     }

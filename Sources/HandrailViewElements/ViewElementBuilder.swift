@@ -268,11 +268,10 @@ package struct ViewElementBuilder {
 
     /// Whether a stack arranges its views below each other, be it in some cases only.
     private static func mayStand(_ stack: ViewDescription) -> Bool {
-        switch stack.value("axis").name {
-        case .absent: false
+        switch stack.axis {
         case .known(let axis): axis == "vertical"
         case .oneOf(let axes): axes.contains("vertical")
-        case .dynamic, .unknown: true
+        case .absent, .dynamic, .unknown: true
         }
     }
 

@@ -1,5 +1,6 @@
 import Foundation
 import HandrailFrameworks
+import HandrailModel
 import HandrailViewElements
 import Testing
 
@@ -77,6 +78,18 @@ import Testing
         for row in rows {
             #expect(!asked.contains { mark, answer in row.marks.contains(mark) && !answer(row) }, "\(row.name)")
             #expect(asked.reduce(row.marks) { $0.subtracting($1.0) }.isEmpty, "\(row.name)")
+        }
+    }
+
+    @Test func aUsualValueIsOfTheKindOfItsProperty() {
+        for row in rows {
+            guard let usual = row.usual, let kind = row.kind else { continue }
+            switch usual {
+            case .flag: #expect(kind == .flag, "\(row.name)")
+            case .number: #expect(kind == .number, "\(row.name)")
+            case .name: #expect(kind == .name, "\(row.name)")
+            case .words, .traits, .font, .color, .image, .list, .nothing: Issue.record("\(row.name)")
+            }
         }
     }
 

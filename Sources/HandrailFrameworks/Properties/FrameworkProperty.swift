@@ -67,6 +67,8 @@ package struct FrameworkProperty: Sendable {
     package let effect: PropertyEffect?
     /// What an object has under it without being given it; `nil` for nothing.
     package let brings: BroughtObject?
+    /// Its value where nobody sets it; `nil` where nobody asks for that, or it differs.
+    package let usual: ViewValue?
     /// What else is known of it.
     package private(set) var marks: Marks = []
 
@@ -75,7 +77,8 @@ package struct FrameworkProperty: Sendable {
         _ name: String, _ kind: ViewPropertyKind? = nil, says: Says = [],
         becomes attribute: PropertyAttribute? = nil, constants: [String] = [], slot: ViewSlot? = nil,
         content: String? = nil, designed: [String] = [], designedKind: ViewPropertyKind? = nil,
-        objectiveC: String? = nil, does effect: PropertyEffect? = nil, brings: BroughtObject? = nil
+        objectiveC: String? = nil, does effect: PropertyEffect? = nil, brings: BroughtObject? = nil,
+        usually usual: ViewValue? = nil
     ) {
         self.name = name
         self.kind = kind
@@ -89,6 +92,7 @@ package struct FrameworkProperty: Sendable {
         self.objectiveC = objectiveC
         self.effect = effect
         self.brings = brings
+        self.usual = usual
     }
 
     /// The same row with what else is known of it.
@@ -123,6 +127,9 @@ package struct FrameworkProperty: Sendable {
     /// What comes of setting a property besides what its value says; `nil` for nothing.
     package static func effect(of name: String) -> PropertyEffect? { effects[name] }
 
+    /// The value of a property where nobody sets it; absent where that is in no row.
+    package static func usual(_ name: String) -> Fact<ViewValue> { usualValues[name].map { .known($0) } ?? .absent }
+
     /// What an object has under a property without being given it; `nil` for nothing.
     package static func brought(by name: String) -> BroughtObject? { broughtObjects[name] }
 
@@ -148,6 +155,12 @@ package struct FrameworkProperty: Sendable {
     package static func isWatched(_ name: String) -> Bool { watched.contains(name) }
 
     private static let effects = NameTable(rows.compactMap { row in row.effect.map { (row.name, $0) } })
+    /// The number that a property is where nobody sets it; `nil` where that is in no row.
+    package static func usualNumber(_ name: String) -> Double? {
+        if case .number(let number)? = usualValues[name] { number } else { nil }
+    }
+
+    private static let usualValues = NameTable(rows.compactMap { row in row.usual.map { (row.name, $0) } })
     private static let broughtObjects = NameTable(rows.compactMap { row in row.brings.map { (row.name, $0) } })
     private static let keys = NameTable(
         rows.compactMap { row in

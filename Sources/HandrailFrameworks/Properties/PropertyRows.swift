@@ -62,7 +62,7 @@ enum PropertyRows {
         FrameworkProperty("shouldGroupAccessibilityChildren", .flag),
         FrameworkProperty(
             "isHidden", .flag, says: .visibility, becomes: .hidden, designed: ["hidden"], objectiveC: "hidden",
-            does: .hides),
+            does: .hides, usually: .flag(false)),
         FrameworkProperty(
             "isEnabled", .flag, says: .look, becomes: .enabled, designed: ["enabled"], objectiveC: "enabled"),
         FrameworkProperty(
@@ -71,7 +71,9 @@ enum PropertyRows {
         FrameworkProperty(
             "isUserInteractionEnabled", .flag, says: .look, becomes: .hitTesting,
             designed: ["userInteractionEnabled"], objectiveC: "userInteractionEnabled"),
-        FrameworkProperty("adjustsFontForContentSizeCategory", .flag, designed: ["adjustsFontForContentSizeCategory"]),
+        FrameworkProperty(
+            "adjustsFontForContentSizeCategory", .flag, designed: ["adjustsFontForContentSizeCategory"],
+            usually: .flag(false)),
         FrameworkProperty("adjustsFontSizeToFitWidth", .flag, designed: ["adjustsFontSizeToFit"]),
         FrameworkProperty("clipsToBounds", .flag, designed: ["clipsSubviews"]),
         FrameworkProperty("isSecureTextEntry", .flag, designed: ["secureTextEntry"], objectiveC: "secureTextEntry"),
@@ -107,17 +109,17 @@ enum PropertyRows {
 
     /// Numbers.
     private static let numbers: [FrameworkProperty] = [
-        FrameworkProperty("numberOfTapsRequired", .number),
-        FrameworkProperty("numberOfTouchesRequired", .number),
-        FrameworkProperty("minimumNumberOfTouches", .number),
+        FrameworkProperty("numberOfTapsRequired", .number, usually: .number(1)),
+        FrameworkProperty("numberOfTouchesRequired", .number, usually: .number(1)),
+        FrameworkProperty("minimumNumberOfTouches", .number, usually: .number(1)),
         FrameworkProperty("alpha", .number, says: .visibility, becomes: .opacity, designed: ["alpha"], does: .fades),
         FrameworkProperty("alphaValue", .number),
         FrameworkProperty("numberOfLines", .number, says: .look, becomes: .lineLimit, designed: ["numberOfLines"]),
-        FrameworkProperty("minimumScaleFactor", .number, designed: ["minimumScaleFactor"]),
+        FrameworkProperty("minimumScaleFactor", .number, designed: ["minimumScaleFactor"], usually: .number(0)),
         FrameworkProperty("minimumFontSize", .number, designed: ["minimumFontSize"]),
         FrameworkProperty("borderWidth", .number),
         FrameworkProperty("cornerRadius", .number),
-        FrameworkProperty("spacing", .number, designed: ["spacing"]),
+        FrameworkProperty("spacing", .number, designed: ["spacing"], usually: .number(0)),
         FrameworkProperty("tag", .number, designed: ["tag"]),
         FrameworkProperty("value", .number, designed: ["value"]),
         FrameworkProperty("minimumValue", .number, designed: ["minValue"]),
@@ -151,7 +153,9 @@ enum PropertyRows {
             "textContentType", .name, says: .look, becomes: .credentialType, constants: ["UITextContentType"],
             designed: ["textContentType"]),
         FrameworkProperty("returnKeyType", .name, constants: ["UIReturnKey"]),
-        FrameworkProperty("axis", .name, constants: ["UILayoutConstraintAxis"], designed: ["axis", "orientation"]),
+        FrameworkProperty(
+            "axis", .name, constants: ["UILayoutConstraintAxis"], designed: ["axis", "orientation"],
+            usually: .name("horizontal")),
         FrameworkProperty("alignment", .name, constants: ["UIStackViewAlignment"]),
         FrameworkProperty("distribution", .name, constants: ["UIStackViewDistribution"], designed: ["distribution"]),
         FrameworkProperty("accessoryType", .name, constants: ["UITableViewCellAccessory"], designed: ["accessoryType"]),
@@ -322,7 +326,7 @@ enum PropertyRows {
     private static let acting: [FrameworkProperty] = [
         FrameworkProperty("transform", does: .transforms),
         FrameworkProperty("transform3D", does: .transforms),
-        FrameworkProperty("opacity", does: .fades),
+        FrameworkProperty("opacity", does: .fades, usually: .number(1)),
         FrameworkProperty("frame", does: .frames),
         FrameworkProperty("bounds", does: .frames),
         FrameworkProperty("center", does: .centers),

@@ -1,3 +1,4 @@
+import HandrailFrameworks
 import HandrailModel
 
 /// Reads gesture recognizers.
@@ -9,12 +10,14 @@ enum GestureElementReader {
         let summary = ActionSummary(
             calls: methods + (brings ? ["performSegue"] : []), isEmpty: methods.isEmpty && !brings,
             digest: methods.joined(separator: ","))
-        let taps = element.number("numberOfTapsRequired").map { Int($0) } ?? 1
-        let fingers = element.number("numberOfTouchesRequired") ?? element.number("minimumNumberOfTouches") ?? 1
+        let taps = element.number("numberOfTapsRequired") ?? FrameworkProperty.usualNumber("numberOfTapsRequired")
+        let fingers =
+            element.number("numberOfTouchesRequired") ?? element.number("minimumNumberOfTouches")
+            ?? FrameworkProperty.usualNumber("numberOfTouchesRequired")
         return ViewGesture(
             Gesture(
-                kind: fingers == 1 ? kind(of: element.name) : .severalFingers, count: taps, action: summary,
-                isSwipe: element.name == "swipeGestureRecognizer"), place: element.place,
+                kind: fingers == 1 ? kind(of: element.name) : .severalFingers, count: taps.map { Int($0) },
+                action: summary, isSwipe: element.name == "swipeGestureRecognizer"), place: element.place,
             isEnabled: element.flag("enabled").map { .known($0) } ?? .absent, connections: actions)
     }
 

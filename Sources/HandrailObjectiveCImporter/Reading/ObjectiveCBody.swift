@@ -1,3 +1,4 @@
+import HandrailFrameworks
 import HandrailSource
 
 /// Collects what the bodies of one implementation do to views.
@@ -27,7 +28,7 @@ struct ObjectiveCBody {
         /// The selector that it sends.
         let selector: String
         /// How many taps it takes; `nil` where that is not known.
-        var taps: Int? = 1
+        var taps = FrameworkProperty.usualNumber("numberOfTapsRequired").flatMap { Int(exactly: $0) }
         /// Where it is attached to what.
         var places: [(view: String, range: ByteRange)] = []
     }

@@ -359,7 +359,7 @@ package struct ViewDescriber {
         guard recognizer.viewClass.family == .gesture, recognizer.isMade else { return nil }
         var kind = SystemClasses.gesture(of: recognizer.viewClass.systemClass) ?? .other
         if kind == .tap, isGated(recognizer, on: view) { kind = .other }
-        var count: Int? = 1
+        var count = FrameworkProperty.usualNumber("numberOfTapsRequired").flatMap { Int(exactly: $0) }
         if let write = recognizer.writes.last(where: { $0.name == "numberOfTapsRequired" }) {
             if case .known(.number(let number)) = write.value { count = Int(exactly: number) } else { count = nil }
         }

@@ -196,7 +196,8 @@ package enum Animations {
         func value(_ name: String) -> Fact<ViewValue> { writes.last { $0.name == name }?.value ?? .absent }
         guard (value("repeatCount").number.value ?? 0) >= 1_000, case .known = value("duration").number else { return }
         // What is not said is what is shown otherwise.
-        let ends = ["fromValue", "toValue"].map { value($0).isNothing ? 1 : value($0).number.value }
+        let usual = FrameworkProperty.usualNumber("opacity")
+        let ends = ["fromValue", "toValue"].map { value($0).isNothing ? usual : value($0).number.value }
         let known = ends.compactMap { $0 }
         guard known.count == 2, known[0] != known[1] else { return }
         let animation = AnimationUse(
