@@ -1,6 +1,7 @@
 import HandrailModel
 import HandrailSemantics
 import HandrailSource
+import HandrailStandards
 
 /// A text, a symbol or a dot that says something by its color alone.
 struct ColorOnlyState: ElementRule {
@@ -270,7 +271,7 @@ enum StatusHue: String, Hashable, Sendable, CaseIterable {
     init?(_ color: ColorUse) {
         switch color {
         case .system(let name):
-            let plain = name.hasPrefix("UIColor.") ? String(name.dropFirst(8)) : name
+            let plain = ColorType.uiKit.member(of: name) ?? name
             let hue = plain.hasPrefix("system") ? plain.dropFirst(6).lowercased() : plain
             switch hue {
             case "primary", "label", "black", "white": self = .plain

@@ -93,11 +93,15 @@ public struct ColorResolver: Sendable {
     private static let firstNamed = Version(13)
 
     private static func color(_ name: String, on platform: Platform, version: Version?) -> SystemColor? {
-        if name.hasPrefix("UIColor.") {
+        if let member = ColorType.uiKit.member(of: name) {
             return SystemColors.color(named: name, on: platform, version: version)
-                ?? SystemColors.color(named: String(name.dropFirst(8)), on: platform, version: version)
+                ?? SystemColors.color(named: member, on: platform, version: version)
         }
-        for spelling in ["Color.\(name)", ".\(name)", name, "UIColor.\(name)", "NSColor.\(name)"] {
+        let spellings = [
+            ColorType.swiftUI.name(of: name), ".\(name)", name, ColorType.uiKit.name(of: name),
+            ColorType.appKit.name(of: name),
+        ]
+        for spelling in spellings {
             if let found = SystemColors.color(named: spelling, on: platform, version: version) { return found }
         }
         return nil

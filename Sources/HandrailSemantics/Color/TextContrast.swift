@@ -1,4 +1,5 @@
 public import HandrailModel
+import HandrailStandards
 
 /// The contrast of a text whose color the app sets, in every appearance it is shown in.
 public struct TextContrast: Sendable {
@@ -352,7 +353,7 @@ extension ColorUse {
     fileprivate var isTheSameInEveryAppearance: Bool {
         switch self {
         case .literal: true
-        case .system(let name): name == "black" || name == "white" || name.hasPrefix("UIColor.")
+        case .system(let name): name == "black" || name == "white" || ColorType.uiKit.member(of: name) != nil
         case .asset(let asset): asset.variants.count == 1 && asset.variants[0].systemName == nil
         case .withOpacity(let inner, _), .constant(let inner, _): inner.isTheSameInEveryAppearance
         case .oneOf, .appearance, .gradient, .material, .unknown: false
