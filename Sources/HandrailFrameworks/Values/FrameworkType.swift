@@ -66,6 +66,16 @@ package struct FrameworkType: Sendable {
     package let name: String
     /// What a value of it is.
     package let kind: Kind
+    /// Whether its members and values fill a view; of three gradients that is only read where they are made as views,
+    /// by their rows in `ViewTable`.
+    package let fills: Bool
+
+    /// A row.
+    init(name: String, kind: Kind, fills: Bool = false) {
+        self.name = name
+        self.kind = kind
+        self.fills = fills
+    }
 
     /// What a value of a type is; `nil` for a type that is in no row.
     package static func kind(of name: String) -> Kind? { kinds[name] }
@@ -73,7 +83,11 @@ package struct FrameworkType: Sendable {
     /// The types of a kind, in the order of their rows.
     package static func names(of kind: Kind) -> [String] { rows.filter { $0.kind == kind }.map(\.name) }
 
+    /// Whether the members and values of a type fill a view.
+    package static func fills(_ name: String) -> Bool { filling.contains(name) }
+
     private static let kinds = NameTable(rows.map { ($0.name, $0.kind) })
+    private static let filling = NameSet(rows.filter(\.fills).map(\.name))
 
     /// Whether a type is one of AppKit and Foundation, by its name.
     package static func isOfMac(_ name: String) -> Bool { name.hasPrefix("NS") }
@@ -116,13 +130,13 @@ package struct FrameworkType: Sendable {
     package static let rows: [FrameworkType] = [
         FrameworkType(name: "UIColor", kind: .color),
         FrameworkType(name: "NSColor", kind: .color),
-        FrameworkType(name: "Color", kind: .colorOfSwiftUI),
+        FrameworkType(name: "Color", kind: .colorOfSwiftUI, fills: true),
         FrameworkType(name: "CGColor", kind: .layerColor),
-        FrameworkType(name: "ShapeStyle", kind: .shapeStyle),
-        FrameworkType(name: "AnyShapeStyle", kind: .anyShapeStyle),
-        FrameworkType(name: "Material", kind: .material),
-        FrameworkType(name: "Gradient", kind: .gradient),
-        FrameworkType(name: "LinearGradient", kind: .gradient),
+        FrameworkType(name: "ShapeStyle", kind: .shapeStyle, fills: true),
+        FrameworkType(name: "AnyShapeStyle", kind: .anyShapeStyle, fills: true),
+        FrameworkType(name: "Material", kind: .material, fills: true),
+        FrameworkType(name: "Gradient", kind: .gradient, fills: true),
+        FrameworkType(name: "LinearGradient", kind: .gradient, fills: true),
         FrameworkType(name: "RadialGradient", kind: .gradient),
         FrameworkType(name: "AngularGradient", kind: .gradient),
         FrameworkType(name: "EllipticalGradient", kind: .gradient),

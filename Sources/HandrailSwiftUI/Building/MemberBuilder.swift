@@ -16,7 +16,7 @@ enum MemberBuilder {
                 views.build(given, slot: slot, pending)
                 return
             }
-            if FillTypes.contains(outer) {
+            if FrameworkType.fills(outer) {
                 views.leaf(.fill, .none, expression, scope, slot, pending)
                 return
             }

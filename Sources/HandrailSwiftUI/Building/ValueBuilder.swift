@@ -93,9 +93,9 @@ enum ValueBuilder {
         _ name: String, of base: Expression, at inner: Expression, in home: Scope, slot: Slot,
         _ pending: PendingAttributes, with views: inout ViewBuilder
     ) {
-        if case .name(let type) = base.kind, FillTypes.contains(type) {
+        if case .name(let type) = base.kind, FrameworkType.fills(type) {
             views.leaf(.fill, .none, inner, home, slot, pending)
-        } else if case .member(let root?, _, _) = base.kind, case .name(FillTypes.color) = root.kind {
+        } else if case .member(let root?, _, _) = base.kind, case .name(FrameworkType.impliedStyle) = root.kind {
             views.leaf(.fill, .none, inner, home, slot, pending)
         } else if case .view(let source) = views.evaluator.value(of: base, in: home) {
             let unknown = AttributeUse(.unknownModifier(name), place: home.place(of: inner))
@@ -119,7 +119,7 @@ enum ValueBuilder {
         case .image: views.leaf(.image, .image(.runtime), expression, scope, slot, pending)
         case .text: views.leaf(.text, .words(.dynamic), expression, scope, slot, pending)
         case .loadedImage, .remoteImage, .alert, .actionSheet, .firstThatFits, nil:
-            if FillTypes.contains(name) {
+            if FrameworkType.fills(name) {
                 views.leaf(.fill, .none, expression, scope, slot, pending)
             } else if let type, let linked = program.type(named: type.name, from: scope.lookupContext),
                 program.role(of: linked) == .view

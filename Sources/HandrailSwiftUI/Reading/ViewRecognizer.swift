@@ -66,7 +66,7 @@ struct ViewRecognizer {
         case .symbolic(let inner, _):
             guard case .call = inner.kind else { return false }
             return inner.rootName.map { name in
-                !FillTypes.contains(name)
+                !FrameworkType.fills(name)
                     && (ViewTable.entry(for: name) != nil || ContentViews.names.contains(name))
             } ?? false
         case .oneOf(let values):
