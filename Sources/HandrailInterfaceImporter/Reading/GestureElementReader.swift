@@ -1,5 +1,6 @@
 import HandrailFrameworks
 import HandrailModel
+import HandrailSource
 
 /// Reads gesture recognizers.
 enum GestureElementReader {
@@ -16,7 +17,7 @@ enum GestureElementReader {
             ?? FrameworkProperty.usualNumber("numberOfTouchesRequired")
         return ViewGesture(
             Gesture(
-                kind: fingers == 1 ? kind(of: element.name) : .severalFingers, count: taps.map { Int($0) },
+                kind: fingers == 1 ? kind(of: element.name) : .severalFingers, count: taps.map { Int(clamping: $0) },
                 action: summary, isSwipe: element.name == "swipeGestureRecognizer"), place: element.place,
             isEnabled: element.flag("enabled").map { .known($0) } ?? .absent, connections: actions)
     }

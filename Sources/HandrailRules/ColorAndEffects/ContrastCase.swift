@@ -53,7 +53,7 @@ struct ContrastCase: Hashable, Sendable {
     }
 
     private static func shown(_ ratio: Double) -> String {
-        let tenths = Int(ratio * 10 + 1e-9)
+        let tenths = Int(clamping: ratio * 10 + 1e-9)
         return "\(tenths / 10).\(tenths % 10):1"
     }
 

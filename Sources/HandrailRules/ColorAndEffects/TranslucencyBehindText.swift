@@ -1,5 +1,6 @@
 import HandrailModel
 import HandrailSemantics
+import HandrailSource
 
 /// A translucent color or a blur of the app's own between text and a picture, that stays with Reduce Transparency on.
 struct TranslucencyBehindText: ElementRule {
@@ -170,7 +171,7 @@ extension ColorUse {
         default: opacity = nil
         }
         guard let opacity, opacity >= 0.2, opacity <= 0.9 else { return nil }
-        return Int((opacity * 100).rounded())
+        return Int(clamping: (opacity * 100).rounded())
     }
 }
 

@@ -379,7 +379,7 @@ extension Double {
     var points: String {
         let tenths = (self * 10).rounded()
         guard abs(tenths) < 1e9 else { return "\(self)" }
-        let whole = Int(tenths)
+        let whole = Int(clamping: tenths)
         return whole % 10 == 0 ? "\(whole / 10)" : "\(whole / 10).\(abs(whole % 10))"
     }
 }

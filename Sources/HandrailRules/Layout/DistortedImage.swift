@@ -170,11 +170,11 @@ struct DistortedImage: ElementRule {
 
     private func answer(_ change: Double, on element: ElementView, _ answers: inout Answers<Signal>) {
         guard max(change, 1 / change) > Self.tolerance else { return answers.pass() }
-        let percent = Int(min((max(change, 1 / change) - 1) * 100, 10_000).rounded())
+        let percent = Int(clamping: min((max(change, 1 / change) - 1) * 100, 10_000).rounded())
         answers.review(.percent(percent, isWider: change > 1), on: element, certainty: .likely)
     }
 
-    private static func points(_ length: Double) -> Int { Int(min(length, 100_000).rounded()) }
+    private static func points(_ length: Double) -> Int { Int(clamping: min(length, 100_000).rounded()) }
 
     private static let loaded = Bilingual(
         en: "the shape of the picture that is loaded is not known", ko: "불러올 그림의 비율을 알 수 없습니다")

@@ -1,5 +1,6 @@
 import HandrailModel
 import HandrailSemantics
+import HandrailSource
 import HandrailStandards
 
 /// A grid that keeps its columns however large the text in them gets.
@@ -154,14 +155,14 @@ struct FixedGridColumns: ElementRule {
                     { TextWidthEstimate.longestWord(of: $0) }).max(by: { $0.breadth < $1.breadth })
             {
                 return answers.violation(
-                    .word(longest.word, width: width, columns: Int(count), column: column), on: element, at: use.place,
+                    .word(longest.word, width: width, columns: Int(clamping: count), column: column), on: element, at: use.place,
                     certainty: .likely, setting: .largestText)
             }
             isOpen = isOpen || (words.values.allSatisfy { $0.text == nil } && resolved.lineLimit.isAbsent)
         }
-        guard isOpen, Int(count) >= Self.narrow else { return answers.pass() }
+        guard isOpen, Int(clamping: count) >= Self.narrow else { return answers.pass() }
         answers.review(
-            .runtime(columns: Int(count), column: column), on: element, at: use.place, certainty: .likely,
+            .runtime(columns: Int(clamping: count), column: column), on: element, at: use.place, certainty: .likely,
             setting: .largestText)
     }
 

@@ -74,6 +74,6 @@ extension Double {
     var inPoints: String {
         guard abs(self) < 1e6 else { return "∞" }
         let tenths = (self * 10).rounded() / 10
-        return tenths == tenths.rounded() ? String(Int(tenths)) : String(tenths)
+        return tenths == tenths.rounded() ? String(Int(clamping: tenths)) : String(tenths)
     }
 }

@@ -1,4 +1,5 @@
 public import HandrailModel
+import HandrailSource
 
 extension ColorValue {
     /// The same color in sRGB, clipped to what that can show.
@@ -31,10 +32,10 @@ extension ColorValue {
     public var hexadecimal: String {
         let color = inSRGB
         let digits = [color.red, color.green, color.blue].map { component in
-            let byte = Int((Self.clipped(component) * 255).rounded())
+            let byte = Int(clamping: (Self.clipped(component) * 255).rounded())
             return (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
         }
-        let opacity = alpha < 1 ? " at \(Int((alpha * 100).rounded()))%" : ""
+        let opacity = alpha < 1 ? " at \(Int(clamping: (alpha * 100).rounded()))%" : ""
         return "#" + digits.joined() + opacity
     }
 

@@ -1,6 +1,7 @@
 import HandrailCode
 import HandrailFrameworks
 import HandrailModel
+import HandrailSource
 import HandrailValues
 
 /// Reads gesture values: recognizers, what is chained to them, and combinations.
@@ -68,6 +69,6 @@ struct GestureReader {
 
     private func count(of arguments: [Argument], in scope: Scope) -> Int? {
         guard let argument = arguments.first(where: { $0.label == "count" }) else { return 1 }
-        return evaluator.number(of: argument.value, in: scope).value.map { Int($0) }
+        return evaluator.number(of: argument.value, in: scope).value.map { Int(clamping: $0) }
     }
 }

@@ -12,7 +12,7 @@ enum InteractionModifiers {
     static let table: [String: Reading] = [
         "onTapGesture": { call in
             let count = call.argument("count")
-                .map { call.evaluator.number(of: $0, in: call.scope).value.map { Int($0) } }
+                .map { call.evaluator.number(of: $0, in: call.scope).value.map { Int(clamping: $0) } }
                 ?? 1
             return [
                 .interaction(.gesture(Gesture(kind: .tap, count: count, action: call.action(call.closure("perform")))))

@@ -1,5 +1,6 @@
 import HandrailModel
 import HandrailSemantics
+import HandrailSource
 
 /// How a text or symbol is shown under a setting, in the numbers that people read.
 struct InspectedStyle {
@@ -23,11 +24,11 @@ struct InspectedStyle {
         case .image(.symbol(let name)): shows = name.value
         case .image, .none, .type, .condition: shows = nil
         }
-        pointSize = style.pointSize.map { Double(Int($0 * 10 + 0.5)) / 10 }
+        pointSize = style.pointSize.map { Double(Int(clamping: $0 * 10 + 0.5)) / 10 }
         weight = style.weight?.rawValue
         foreground = style.foreground?.hexadecimal
         background = style.background?.hexadecimal
-        ratio = style.ratio.map { Double(Int($0 * 10 + 1e-9)) / 10 }
+        ratio = style.ratio.map { Double(Int(clamping: $0 * 10 + 1e-9)) / 10 }
     }
 
     /// The styles of what a perceived element shows.
@@ -40,7 +41,7 @@ struct InspectedStyle {
         let open = Bilingual(en: "not known", ko: "알 수 없음")[language]
         var parts: [String] = []
         if pointSize != nil || weight != nil {
-            let size = pointSize.map { ($0 == $0.rounded() ? String(Int($0)) : String($0)) + " pt" }
+            let size = pointSize.map { ($0 == $0.rounded() ? String(Int(clamping: $0)) : String($0)) + " pt" }
             parts.append([size, weight].compactMap { $0 }.joined(separator: " "))
         }
         let (front, behind) = (foreground ?? open, background ?? open)

@@ -23,7 +23,7 @@ enum Segments {
         default: ControlActions.act(&interpreter, node, argument.value, &site)
         }
         if let position, case .number(let number) = position.kind {
-            let index = Int(min(max(number, 0), Self.mostSegments))
+            let index = Int(clamping: min(max(number, 0), Self.mostSegments))
             interpreter.note(.list(.segment(at: index)), on: node, at: place, site)
         }
         interpreter.hold(node, in: owner, slot: .segment)

@@ -25,7 +25,7 @@ package enum Subviews {
             let last = store.nodes[stack].children.last
         else { return }
         store.nodes[stack].children.removeLast()
-        store.nodes[stack].children.insert(last, at: Int(number))
+        store.nodes[stack].children.insert(last, at: Int(clamping: number))
     }
 
     /// `addView(_:in:)` and `setViews(_:in:)` of a stack of AppKit.
