@@ -18,12 +18,22 @@ public struct CodeFile: Sendable {
     public let index: CodeIndex
     /// Whether the parser met something it could not read; the rest was read all the same.
     public let hasErrors: Bool
+    /// What was not handed to the parser; `nil` where all of it was.
+    public let unread: Unread?
+
+    /// Why a file was not handed to the parser, or not all of it.
+    public enum Unread: Hashable, Sendable {
+        /// It is binary, or text of an encoding that is not known.
+        case noText
+        /// It is nested deeper at this offset than the parser can go. It was read up to the declaration there.
+        case tooDeep(at: UInt32)
+    }
 
     /// A file.
     public init(
         types: [TypeDeclaration], functions: [FunctionDeclaration], properties: [PropertyDeclaration],
         aliases: [String: TypeName], statements: [Statement], imports: [String], directives: [CommentDirective],
-        index: CodeIndex = .empty, hasErrors: Bool
+        index: CodeIndex = .empty, hasErrors: Bool, unread: Unread? = nil
     ) {
         self.types = types
         self.functions = functions
@@ -34,5 +44,6 @@ public struct CodeFile: Sendable {
         self.directives = directives
         self.index = index
         self.hasErrors = hasErrors
+        self.unread = unread
     }
 }

@@ -47,9 +47,7 @@ extension FileLowering {
         requirements: [String] = []
     ) {
         var collected = Members()
-        let outerConstructs = constructs
-        constructs = []
-        defer { constructs += outerConstructs }
+        let firstConstruct = constructs.count
         lowerMembers(members?[Part.MemberBlock.members], of: fullName, into: &collected)
         types.append(
             TypeDeclaration(
@@ -59,7 +57,7 @@ extension FileLowering {
                 genericParameters: genericParameters(generics),
                 requirements: requirements, properties: collected.properties, functions: collected.functions,
                 cases: collected.cases, attributes: lowerAttributes(attributes).map(\.name),
-                constructs: Set(constructs), isPrivate: isPrivate,
+                constructs: Set(constructs[firstConstruct...]), isPrivate: isPrivate,
                 range: range))
     }
 

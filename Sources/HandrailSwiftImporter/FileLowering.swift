@@ -16,7 +16,7 @@ struct FileLowering {
     var aliases: [String: TypeName] = [:]
     /// Statements at top level met so far.
     var statements: [Statement] = []
-    /// Names with a capital called so far in the type being walked, as often as they are called.
+    /// Names with a capital called so far, as often as they are called; a type begins behind those of the types before.
     var constructs: [String] = []
     /// Nesting of the expression being lowered, bounded: a chain of thousands of members is nobody's code.
     var depth = 0
@@ -32,10 +32,12 @@ struct FileLowering {
     }
 
     /// What was collected.
-    func file(directives: [CommentDirective], index: CodeIndex, hasErrors: Bool) -> CodeFile {
+    func file(
+        directives: [CommentDirective], index: CodeIndex, hasErrors: Bool, unread: CodeFile.Unread?
+    ) -> CodeFile {
         CodeFile(
             types: types, functions: functions, properties: properties, aliases: aliases, statements: statements,
-            imports: imports, directives: directives, index: index, hasErrors: hasErrors)
+            imports: imports, directives: directives, index: index, hasErrors: hasErrors, unread: unread)
     }
 
     private mutating func lowerTopLevel(items: SourceNode?) {

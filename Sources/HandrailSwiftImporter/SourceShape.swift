@@ -1,30 +1,30 @@
 import HandrailSource
 
-/// Tells from the bytes of a file whether it can be handed to the parser.
+/// Tells from the bytes of a file how much of it can be handed to the parser.
 enum SourceShape {
-    /// The longest run of opening brackets; the parser's lookahead for array types doubles with each.
-    static let maximumBrackets = 12
+    /// What the parser may be given of a file.
+    enum Verdict: Equatable {
+        /// All of it.
+        case whole
+        /// Nothing: a NUL byte means that the file is binary, or text of an encoding that is not known.
+        case noText
+        /// The bytes before `end`, where declarations end. What is `at` an offset behind it is nested deeper than the
+        /// parser has stack or time for.
+        case cut(end: Int, at: Int)
+    }
 
-    /// Whether the bytes are text, and not nested in the one way that the parser's own limit does not bound.
-    ///
-    /// A NUL byte means that the file is binary, or text of another encoding such as UTF-16.
-    static func isParsable(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-        var run = 0
-        var position = 0
-        while position < bytes.count {
-            // Outside of a run only two bytes matter, and most words of memory have neither.
-            if run == 0 { position = WordScan.next(of: (UInt8(ascii: "["), 0), in: bytes, from: position) }
-            guard position < bytes.count else { return true }
-            defer { position += 1 }
-            switch bytes[position] {
-            case UInt8(ascii: "["):
-                run += 1
-                if run > maximumBrackets { return false }
-            case 0: return false
-            case UInt8(ascii: " "), UInt8(ascii: "\n"), UInt8(ascii: "\t"), UInt8(ascii: "\r"): break
-            default: run = 0
-            }
+    /// How much of a file can be parsed: one pass over its bytes.
+    static func verdict(on bytes: UnsafeBufferPointer<UInt8>) -> Verdict {
+        var tokens = TokenScan(bytes)
+        var nesting = NestingMeter(bytes: bytes.count)
+        // Where nothing was open any more, and what follows begins anew.
+        var end = 0
+        while true {
+            let token = tokens.next(isInterpolation: nesting.closesInterpolation)
+            if token.kind == .noText { return .noText }
+            if nesting.isAtTopLevel, token.beginsLine { end = token.start }
+            if !nesting.take(token) { return .cut(end: end, at: token.start) }
+            if token.kind == .end { return .whole }
         }
-        return true
     }
 }

@@ -10,16 +10,24 @@ public enum SwiftImporter {
     /// The lowered form of `source`. A file that does not parse is read as far as it goes.
     public static func lower(_ source: SourceText) -> CodeFile {
         source.bytes.withUnsafeBufferPointer { bytes in
-            guard SourceShape.isParsable(bytes) else { return unreadable }
-            // The limit is the parser's own guard against nesting that would exhaust the stack.
-            var parser = Parser(bytes, maximumNestingLevel: maximumNesting)
-            let tree = SourceFileSyntax.parse(from: &parser)
-            let directives = DirectiveReader.directives(in: bytes, tree: tree)
-            var lowering = FileLowering(bytes)
-            lowering.lower(tree)
-            let index = TokenIndexing.index(of: tree, bytes)
-            return lowering.file(directives: directives, index: index, hasErrors: tree.hasError)
+            switch SourceShape.verdict(on: bytes) {
+            case .whole: lower(bytes, unread: nil)
+            case .noText: lower(UnsafeBufferPointer(rebasing: bytes[..<0]), unread: .noText)
+            case .cut(let end, let place):
+                lower(UnsafeBufferPointer(rebasing: bytes[..<end]), unread: .tooDeep(at: UInt32(clamping: place)))
+            }
         }
+    }
+
+    private static func lower(_ bytes: UnsafeBufferPointer<UInt8>, unread: CodeFile.Unread?) -> CodeFile {
+        // The limit is the parser's own guard against nesting that would exhaust the stack.
+        var parser = Parser(bytes, maximumNestingLevel: maximumNesting)
+        let tree = SourceFileSyntax.parse(from: &parser)
+        let directives = DirectiveReader.directives(in: bytes, tree: tree)
+        var lowering = FileLowering(bytes)
+        lowering.lower(tree)
+        let index = TokenIndexing.index(of: tree, bytes)
+        return lowering.file(directives: directives, index: index, hasErrors: tree.hasError, unread: unread)
     }
 
     /// A parsed file of which nothing was read yet.
@@ -38,9 +46,4 @@ public enum SwiftImporter {
     }
 
     private static let maximumNesting = 128
-
-    /// What is left of a file that is no Swift, or that is made to exhaust the parser.
-    private static let unreadable = CodeFile(
-        types: [], functions: [], properties: [], aliases: [:], statements: [], imports: [], directives: [],
-        hasErrors: true)
 }

@@ -52,6 +52,47 @@ import Testing
         #expect(audit.notes.contains { $0.path == "Deep.swift" })
     }
 
+    @Test("says where a file was cut short, and reads what stands before")
+    func cutShort() throws {
+        let deep = "let reef = " + String(repeating: "Keel<", count: 3_000) + "\n"
+        let audit = try Self.audit(["Deep.swift": Data((Self.sound.replacing("Sound", with: "Calm") + deep).utf8)])
+        #expect(Self.soundIsAudited(audit))
+        #expect(audit.findings.count { $0.rule == "unnamed-control" } == 2)
+        let note = try #require(audit.notes.first { $0.path == "Deep.swift" })
+        #expect(note.text.en.hasPrefix("Line 10: cut short here"))
+        #expect(note.text.ko.hasPrefix("10행"))
+        #expect(audit.coverage.troubledFiles == 1)
+    }
+
+    @Test("reads Swift in UTF-16")
+    func transcodedSwift() throws {
+        let text = try #require(Self.sound.replacing("Sound", with: "Calm").data(using: .utf16))
+        let audit = try Self.audit(["Wide.swift": text])
+        #expect(audit.findings.count { $0.rule == "unnamed-control" } == 2)
+        #expect(audit.coverage.troubledFiles == 0)
+    }
+
+    @Test("takes counts of taps and colors beyond all bounds")
+    func traps() throws {
+        let numbers = ["9223372036854775807", "-9223372036854775808", "1e300", "-1e30", ".infinity", "0 / 0.0"]
+        let views = numbers.enumerated().map { index, number in
+            """
+            struct Wide\(index): View {
+                var body: some View {
+                    Text("a").onTapGesture(count: \(number)) {}
+                    Text("b").gesture(TapGesture(count: \(number)).onEnded {})
+                    Text("c").foregroundStyle(Color(white: 0.9).opacity(\(number))).background(.white)
+                    Text("d").foregroundStyle(Color(red: \(number), green: \(number), blue: 1)).background(.white)
+                    Text("e").font(.system(size: \(number)))
+                }
+            }
+            """
+        }
+        let text = "import SwiftUI\n" + views.joined(separator: "\n")
+        #expect(Self.soundIsAudited(try Self.audit(["Traps.swift": Data(text.utf8)])))
+        #expect(try TemporaryFolder.inspect(["Traps.swift": Data(text.utf8)]).screens.count == numbers.count)
+    }
+
     @Test("survives long chains", arguments: [
         "Text(\"a\")" + String(repeating: ".padding()", count: 5_000),
         "Text(\"a\" " + String(repeating: "+ \"b\" ", count: 5_000) + ")",

@@ -76,10 +76,20 @@ public struct AuditPipeline: Sendable {
         }
         var contents = ProjectContents()
         for (run, fragments) in zip(imports, fragments) { run.link(fragments, &contents) }
-        let withErrors = swift.filter { code[$0]?.hasErrors ?? false }
+        let notes = swift.compactMap { file in
+            code[file].flatMap { Self.note(on: $0, read.texts[Int(file.value)]) }
+        }
         return LoweredFiles(
-            read: read, code: code, contents: contents, filesWithErrors: withErrors.count,
-            notes: withErrors.map { AuditNote(path: read.texts[Int($0.value)].path, text: Self.brokenFile) })
+            read: read, code: code, contents: contents, filesWithErrors: notes.count, notes: notes)
+    }
+
+    private static func note(on code: CodeFile, _ text: SourceText) -> AuditNote? {
+        switch code.unread {
+        case .noText: AuditNote(path: text.path, text: noText)
+        case .tooDeep(let offset):
+            AuditNote(path: text.path, text: cutShort(line: text.lines.position(of: offset).line))
+        case nil: code.hasErrors ? AuditNote(path: text.path, text: brokenFile) : nil
+        }
     }
 
     private enum Piece: Sendable {
@@ -189,6 +199,19 @@ public struct AuditPipeline: Sendable {
         return keys.sorted { ($0.name, $0.place, $0.position) < ($1.name, $1.place, $1.position) }
             .map { values[$0.position] }
     }
+
+    private static func cutShort(line: Int) -> Bilingual {
+        Bilingual(
+            en: """
+                Line \(line): cut short here: the code is nested too deep to be read. The declaration that holds this \
+                line and all that follows were not examined.
+                """,
+            ko: "\(line)행: 코드가 너무 깊이 중첩되어 여기서 읽기를 멈췄습니다. 이 행이 있는 선언과 그 뒤는 검사하지 않았습니다.")
+    }
+
+    private static let noText = Bilingual(
+        en: "The file was not examined: it is binary, or text in an encoding other than UTF-8 or UTF-16 with its mark.",
+        ko: "바이너리 파일이거나 UTF-8 또는 BOM이 있는 UTF-16이 아닌 텍스트라서 검사하지 않았습니다.")
 
     private static let brokenFile = Bilingual(
         en: "The file has syntax errors; it was read as far as it goes, and what the errors hide was not examined.",

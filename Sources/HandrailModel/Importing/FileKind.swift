@@ -50,7 +50,7 @@ extension FileKind: Hashable {
 
 extension FileKind {
     /// Swift source.
-    public static let swift = FileKind(name: "swift", extensions: ["swift"])
+    public static let swift = FileKind(name: "swift", extensions: ["swift"], mayBeUTF16: true)
     /// Objective-C source or a header.
     public static let objectiveC = FileKind(name: "objectiveC", extensions: ["m", "mm", "h"])
     /// A storyboard or xib.
