@@ -108,9 +108,10 @@ package struct ViewElementBuilder {
         addParts(of: view, kind, entry)
         switch entry.inside {
         case .shown:
+            let grounds = Self.grounds(in: view)
             for position in positions(in: view) {
                 let child = view.subviews[position]
-                add(child, slot: Self.slot(of: child), isOver: Self.isOver(position, in: view))
+                add(child, slot: Self.slot(of: child), isOver: Self.isOver(position, child, grounds))
             }
         case .label: for position in positions(in: view) { add(view.subviews[position], slot: .label) }
         case .ignored: break
@@ -137,19 +138,30 @@ package struct ViewElementBuilder {
         tree.close()
     }
 
-    /// Whether a view lies over another one that has a color or a picture of its own.
-    private static func isOver(_ position: Int, in view: ViewDescription) -> Bool {
-        guard position > 0, view.subviews[position].slot == .subview else { return false }
-        guard let frame = view.subviews[position].frame else { return false }
-        return view.subviews[..<position].contains { other in
-            guard let below = other.frame, below.overlaps(frame) else { return false }
+    /// Views inside another that have a color or a picture of their own, with their positions. There may be thousands
+    /// of views, and few of these among them.
+    private static func grounds(in view: ViewDescription) -> [(position: Int, frame: ViewFrame)] {
+        guard view.subviews.count > 1 else { return [] }
+        return view.subviews.indices.compactMap { position in
+            let other = view.subviews[position]
+            guard let frame = other.frame else { return nil }
             switch SystemClasses.form(of: other.systemClass)?.kind {
-            case .text, .button, .toggle, .slider, .stepper, .progress: return false
+            case .text, .button, .toggle, .slider, .stepper, .progress: return nil
             case .group, .shape, .horizontalStack, .customView:
-                return other.property("backgroundColor") != nil || other.customClass != nil || !other.subviews.isEmpty
-            default: return true
+                let isGround =
+                    other.property("backgroundColor") != nil || other.customClass != nil || !other.subviews.isEmpty
+                return isGround ? (position, frame) : nil
+            default: return (position, frame)
             }
         }
+    }
+
+    /// Whether a view lies over one before it that has a color or a picture of its own.
+    private static func isOver(
+        _ position: Int, _ view: ViewDescription, _ grounds: [(position: Int, frame: ViewFrame)]
+    ) -> Bool {
+        guard view.slot == .subview, let frame = view.frame else { return false }
+        return grounds.contains { $0.position < position && $0.frame.overlaps(frame) }
     }
 
     /// Where the view stands among others: in a bar, or in the list of elements that a container around it gives. Lists

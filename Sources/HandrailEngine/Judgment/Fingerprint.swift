@@ -7,6 +7,7 @@ import HandrailSource
 /// Lines, offsets and words play no part. Two equal faults in one place of the tree have the same fingerprint.
 struct Fingerprint {
     private let lowered: LoweredFiles
+    private let ordinals = SiblingOrdinals()
 
     /// Fingerprints of findings in `lowered`.
     init(_ lowered: LoweredFiles) { self.lowered = lowered }
@@ -29,7 +30,7 @@ struct Fingerprint {
             var hash = start
             // A scene of an interface file stands for the declaration.
             if isInterface, case .type(let scene)? = element.tree.root?.content { hash.combine(scene) }
-            Self.combine(element, within: isWithin, into: &hash)
+            combine(element, within: isWithin, into: &hash)
             return hash.hexadecimal
         }
         if let least = all.min() { return least }
@@ -47,15 +48,17 @@ struct Fingerprint {
 
     /// Takes in the steps from the root of the declaration to the element; only the element where it is declared
     /// elsewhere.
-    private static func combine(
+    private func combine(
         _ element: ElementView, within isWithin: (ElementView) -> Bool, into hash: inout StableHash
     ) {
         let around = element.ancestors.filter(isWithin)
         // Outside the declaration an element's position depends on who uses it, and only its kind is its own.
-        guard let outermost = around.last else { return combine(element, ordinal: 0, into: &hash) }
-        combine(outermost, ordinal: 0, into: &hash)
-        for step in around.dropLast().reversed() { combine(step, ordinal: ordinal(of: step), into: &hash) }
-        combine(element, ordinal: ordinal(of: element), into: &hash)
+        guard let outermost = around.last else { return Self.combine(element, ordinal: 0, into: &hash) }
+        Self.combine(outermost, ordinal: 0, into: &hash)
+        for step in around.dropLast().reversed() {
+            Self.combine(step, ordinal: ordinals.ordinal(of: step), into: &hash)
+        }
+        Self.combine(element, ordinal: ordinals.ordinal(of: element), into: &hash)
     }
 
     /// Cases are named, not numbered: a new case must not change old fingerprints.
@@ -73,17 +76,6 @@ struct Fingerprint {
     /// Names by raw value, each with a dot behind it.
     private static let kinds = ElementKind.allCases.map { Array("\($0.wireName).".utf8) }
     private static let slots = Slot.allCases.map { Array("\($0.wireName).".utf8) }
-
-    /// The element's number among the siblings of the same kind in the same slot.
-    private static func ordinal(of element: ElementView) -> Int {
-        guard let parent = element.parent else { return 0 }
-        var count = 0
-        for sibling in parent.children {
-            if sibling.index == element.index { break }
-            if sibling.kind == element.kind, sibling.slot == element.slot { count += 1 }
-        }
-        return count
-    }
 }
 
 extension Subject {
