@@ -89,7 +89,7 @@ extension ProjectError {
     fileprivate var kind: AuditError.Kind {
         switch self {
         case .noPath, .notFound: .badRequest
-        case .notReadable, .notAuditable, .tooLarge: .nothingToAudit
+        case .notReadable, .notAuditable, .special, .tooLarge: .nothingToAudit
         }
     }
 }

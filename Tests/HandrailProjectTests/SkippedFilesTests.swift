@@ -1,3 +1,4 @@
+import Foundation
 import HandrailModel
 import HandrailProject
 import HandrailSource
@@ -36,6 +37,18 @@ struct SkippedFilesTests {
         #expect(project.notes.isEmpty)
         let strict = try tree.project()
         #expect(strict.files.allSatisfy { $0.role == .linkedOnly })
+    }
+
+    @Test("A pipe that is called like a file is not opened, and a note says what it is")
+    func special() throws {
+        let tree = try TemporaryTree(["A.swift"])
+        try #require(mkfifo(tree["B.swift"], 0o600) == 0)
+        try #require(mkfifo(tree["other"], 0o600) == 0)
+        let project = try tree.project()
+        #expect(project.paths == ["A.swift"])
+        #expect(project.notes.map(\.path) == ["B.swift"])
+        #expect(project.remarks == ["This is a pipe, a socket or a device, and no file. It was not opened."])
+        #expect(throws: ProjectError.special(path: tree["B.swift"])) { try tree.project(at: ["B.swift"]) }
     }
 
     @Test("Tests are left out with one note that counts them")

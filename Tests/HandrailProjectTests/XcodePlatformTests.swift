@@ -39,6 +39,17 @@ struct XcodePlatformTests {
         #expect(target.platforms == [PlatformVersion(platform: .iOS, version: Version(17, 4))])
     }
 
+    @Test("is not told by settings that are twice as long as one another, without end")
+    func doubling() throws {
+        var settings = ["SDKROOT": "iphoneos", "IPHONEOS_DEPLOYMENT_TARGET": "$(STEP0)", "STEP60": "17"]
+        for step in 0..<60 { settings["STEP\(step)"] = "$(STEP\(step + 1))$(STEP\(step + 1))" }
+        #expect(try target(target: [settings]).platforms.map(\.version) == [nil])
+        let lines = String(repeating: "WIDE = $(inherited) 17 $(inherited)\n", count: 200)
+        let file = ["A.xcconfig": lines + "IPHONEOS_DEPLOYMENT_TARGET = 16.0\n"]
+        let widened = try target(project: phone, target: [[:]], files: file, configurationFile: "A.xcconfig")
+        #expect(widened.platforms.map(\.version) == [Version(16)])
+    }
+
     @Test("is told by the target before the project")
     func layers() throws {
         let project = ["SDKROOT": "iphoneos", "IPHONEOS_DEPLOYMENT_TARGET": "15.0"]

@@ -15,7 +15,9 @@ enum DiskFile {
         guard descriptor >= 0 else { throw errno == ENOENT ? .notFound(path: path) : .notReadable(path: path) }
         defer { close(descriptor) }
         var status = stat()
-        guard fstat(descriptor, &status) == 0, type(of: status) == .file else { throw .notReadable(path: path) }
+        guard fstat(descriptor, &status) == 0 else { throw .notReadable(path: path) }
+        guard type(of: status) != .special else { throw .special(path: path) }
+        guard type(of: status) == .file else { throw .notReadable(path: path) }
         guard Int(status.st_size) <= limit else { throw .tooLarge(path: path, limit: limit) }
         var bytes: [UInt8] = []
         // A byte more than there should be, so that the end is met without asking for it again.
@@ -42,7 +44,9 @@ enum DiskFile {
         guard descriptor >= 0 else { throw errno == ENOENT ? .notFound(path: path) : .notReadable(path: path) }
         defer { close(descriptor) }
         var status = stat()
-        guard fstat(descriptor, &status) == 0, type(of: status) == .file else { throw .notReadable(path: path) }
+        guard fstat(descriptor, &status) == 0 else { throw .notReadable(path: path) }
+        guard type(of: status) != .special else { throw .special(path: path) }
+        guard type(of: status) == .file else { throw .notReadable(path: path) }
         var isRead = true
         let bytes = [UInt8](unsafeUninitializedCapacity: min(count, Int(status.st_size))) { buffer, initialized in
             var taken = 0

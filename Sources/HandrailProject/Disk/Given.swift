@@ -15,6 +15,7 @@ struct Given {
 
     /// Looks at what stands at `path`; symbolic links in the path itself are followed, since a person wrote it.
     init(_ path: String, kinds: FileKinds) throws(ProjectError) {
+        guard !path.isEmpty else { throw .noPath }
         let absolute = try DiskFile.realPath(path)
         guard let status = DiskFile.status(at: absolute), DiskFile.isReadable(absolute) else {
             throw .notReadable(path: path)
@@ -22,7 +23,8 @@ struct Given {
         switch status.type {
         case .folder: self.init(folder: absolute)
         case .file: try self.init(file: absolute, given: path, kinds: kinds)
-        case .symbolicLink, .special: throw .notAuditable(path: path)
+        case .symbolicLink: throw .notAuditable(path: path)
+        case .special: throw .special(path: path)
         }
     }
 

@@ -72,7 +72,10 @@ struct TreeWalker {
                 if examples.contains(entry.name) { inner.marks.formUnion(marks(.vendored)) }
                 visit(folder: entry.name, path: path, place: inner)
             case .symbolicLink: tally.symbolicLinks += 1
-            case .special: break
+            case .special:
+                if options.kinds.kind(of: entry.name, isInAssetCatalog: place.isInAssetCatalog) != nil {
+                    tally.special.append(path)
+                }
             }
         }
         if files.count > start { folders[folder] = start..<files.count }

@@ -12,12 +12,14 @@ struct WalkTally: Sendable {
     var symbolicLinks = 0
     /// Folders that could not be listed.
     var unreadableFolders: [String] = []
+    /// Pipes, sockets and devices that are called like files that are read.
+    var special: [String] = []
     /// Folders not entered because of their names.
     var notEntered: [SkipReason: [String]] = [:]
 
     /// The notes, in a fixed order.
     func notes(_ limits: DiscoveryOptions.Limits) -> [AuditNote] {
-        var notes = unreadableFolders.map(Self.unreadableFolder)
+        var notes = unreadableFolders.map(Self.unreadableFolder) + special.map(Self.special)
         notes += SkipReason.allCases.compactMap { reason in notEntered[reason].map { Self.notEntered($0) } }
         if symbolicLinks > 0 { notes.append(Self.symbolicLinks(symbolicLinks)) }
         if unnamed > 0 { notes.append(Self.unnamed(unnamed)) }
@@ -32,6 +34,14 @@ struct WalkTally: Sendable {
             text: Bilingual(
                 en: "The folder could not be read and nothing in it was audited. Check its permissions.",
                 ko: "폴더를 읽을 수 없어 안에 있는 파일을 검사하지 못했습니다. 접근 권한을 확인하세요."))
+    }
+
+    private static func special(_ path: String) -> AuditNote {
+        AuditNote(
+            path: path,
+            text: Bilingual(
+                en: "This is a pipe, a socket or a device, and no file. It was not opened.",
+                ko: "파일이 아니라 파이프, 소켓 또는 장치여서 열지 않았습니다."))
     }
 
     private static func notEntered(_ paths: [String]) -> AuditNote {

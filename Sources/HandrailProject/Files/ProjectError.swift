@@ -10,6 +10,8 @@ public enum ProjectError: Error, Hashable, Sendable {
     case notReadable(path: String)
     /// The file at the path is of no kind that can be audited.
     case notAuditable(path: String)
+    /// What is at the path is a pipe, a socket or a device, and is never opened.
+    case special(path: String)
     /// The file at the path has more bytes than `limit`.
     case tooLarge(path: String, limit: Int)
 
@@ -35,6 +37,10 @@ public enum ProjectError: Error, Hashable, Sendable {
                     interface file.
                     """,
                 ko: "검사할 수 없는 파일입니다: \(path). 폴더, Xcode 프로젝트, Swift 파일 또는 인터페이스 파일을 지정하세요.")
+        case .special(let path):
+            Bilingual(
+                en: "\(path) is a pipe, a socket or a device and was not opened. Name a file or a folder.",
+                ko: "파이프, 소켓 또는 장치여서 열지 않았습니다: \(path). 파일이나 폴더를 지정하세요.")
         case .tooLarge(let path, let limit):
             Bilingual(
                 en: "\(path) is larger than \(limit) bytes and was not read.",
@@ -49,6 +55,7 @@ public enum ProjectError: Error, Hashable, Sendable {
         case .notFound: .notFound(path: path)
         case .notReadable: .notReadable(path: path)
         case .notAuditable: .notAuditable(path: path)
+        case .special: .special(path: path)
         case .tooLarge(_, let limit): .tooLarge(path: path, limit: limit)
         }
     }

@@ -29,12 +29,21 @@ struct ManifestValues {
     }
 
     /// The text of a string; `nil` where it is put together from something unknown.
-    func text(_ expression: Expression?, depth: Int = 0) -> String? {
-        guard let expression, depth < 16 else { return nil }
+    func text(_ expression: Expression?) -> String? {
+        // Constants that name one another twice are without end, even where all of them are empty.
+        var steps = 4096
+        return text(expression, depth: 0, steps: &steps)
+    }
+
+    private func text(_ expression: Expression?, depth: Int, steps: inout Int) -> String? {
+        steps -= 1
+        guard let expression, depth < 16, steps > 0 else { return nil }
         switch resolved(expression).kind {
-        case .string(let segments): return joined(segments, depth: depth)
+        case .string(let segments): return joined(segments, depth: depth, steps: &steps)
         case .binary("+", let left, let right):
-            guard let left = text(left, depth: depth + 1), let right = text(right, depth: depth + 1) else { return nil }
+            guard let left = text(left, depth: depth + 1, steps: &steps),
+                let right = text(right, depth: depth + 1, steps: &steps)
+            else { return nil }
             return left + right
         default: return nil
         }
@@ -58,13 +67,13 @@ struct ManifestValues {
         elements(expression).elements.compactMap { text($0) }
     }
 
-    private func joined(_ segments: [StringSegment], depth: Int) -> String? {
+    private func joined(_ segments: [StringSegment], depth: Int, steps: inout Int) -> String? {
         var result = ""
         for segment in segments {
             switch segment {
             case .text(let piece): result += piece
             case .interpolation(let value):
-                guard let piece = text(value, depth: depth + 1) else { return nil }
+                guard let piece = text(value, depth: depth + 1, steps: &steps) else { return nil }
                 result += piece
             }
             // Constants that double one another grow fast.

@@ -24,6 +24,10 @@ struct BuildSettings {
     /// Whether the setting is there at all, be its value known or not.
     func isSet(_ name: String) -> Bool { values[name]?.isEmpty == false }
 
+    /// Bytes of the longest value. One that names another twice is twice as long, and so on without end: what would be
+    /// longer is taken for empty.
+    private static let maximumLength = 1 << 16
+
     /// `value` with `$(variable)` and `${variable}` replaced; without a replacement they become nothing.
     static func substituting(_ variable: String, in value: String, with replacement: String?) -> String {
         guard value.utf8.contains(UInt8(ascii: "$")) else { return value }
@@ -35,6 +39,7 @@ struct BuildSettings {
             let spellings = ["$(\(variable))", "${\(variable)}"]
             if let spelling = spellings.first(where: { rest.hasPrefix($0) }) {
                 result += replacement ?? ""
+                guard result.utf8.count <= maximumLength else { return "" }
                 rest = rest.dropFirst(spelling.count)
             } else {
                 result.append("$")
