@@ -15,6 +15,7 @@ public enum CommandRunner {
         _ arguments: [String], in context: CommandContext, language: ReportLanguage
     ) -> ExitStatus {
         do {
+            let arguments = joiningNegativeNumbers(arguments)
             if let failure = HandrailTool.unknownVerb(in: arguments) { throw failure }
             // Without a verb there is nothing to do but to say what can be done.
             var command = try HandrailTool.parseAsRoot(arguments.isEmpty ? ["--help"] : arguments)
@@ -29,6 +30,18 @@ public enum CommandRunner {
         }
     }
 
+    /// The parser takes a negative number for an option of its own: it is joined with the option that it belongs to.
+    private static func joiningNegativeNumbers(_ arguments: [String]) -> [String] {
+        arguments.reduce(into: []) { joined, argument in
+            let isNegative = argument.hasPrefix("-") && Int(argument) != nil
+            if isNegative, let option = joined.last, option.hasPrefix("--"), option.count > 2, !option.contains("=") {
+                joined[joined.count - 1] = "\(option)=\(argument)"
+            } else {
+                joined.append(argument)
+            }
+        }
+    }
+
     /// Help and version are results; everything else that the parser throws is a bad request.
     private static func status(
         of error: any Error, in context: CommandContext, language: ReportLanguage
@@ -39,7 +52,12 @@ public enum CommandRunner {
             return .badRequest
         }
         let text = HandrailTool.fullMessage(for: error, columns: context.width)
-        return context.output.write(HelpText.translated(text, to: language) + "\n") == .failed
-            ? .nothingDone : .clean
+        do throws(CommandFailure) {
+            try context.deliver(Array((HelpText.translated(text, to: language) + "\n").utf8))
+            return .clean
+        } catch {
+            context.complain(error.message[language], language: language)
+            return error.status
+        }
     }
 }

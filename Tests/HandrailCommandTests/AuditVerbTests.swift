@@ -1,5 +1,6 @@
 import Foundation
 import HandrailCommand
+import HandrailTestSupport
 import Testing
 
 @Suite("handrail audit")
@@ -26,6 +27,7 @@ struct AuditVerbTests {
         "ends with 2 and one sentence for what cannot be asked",
         arguments: [
             ["nowhere"], ["app", "--rule", "namless"], ["app", "--jobs", "0"], ["app", "--jobs", "x"],
+            ["app", "--output", ""], ["app", "--jobs", "-3"],
             ["app", "--format", "pdf"],
             ["app", "--nonsense"], ["app", "--output", "/nowhere/at/all"], ["app", "--output", "/"],
             ["app", "--lang", "fr"],
@@ -65,6 +67,34 @@ struct AuditVerbTests {
         let report = try String(contentsOfFile: path, encoding: .utf8)
         #expect(report.contains("This control has no name."))
         #expect(!report.contains("\u{1B}"))
+    }
+
+    @Test("takes - for standard output, and says what is wrong with an empty path or a negative number")
+    func namedOutput() {
+        #expect(Run("audit", "app", "--output", "-").output == Run("audit", "app").output)
+        #expect(Run("audit", "app", "--output", "").errors.contains("“--output” takes the path of a file"))
+        #expect(Run("audit", "app", "--jobs", "-3").errors.contains("from 1 up, not -3"))
+    }
+
+    @Test("keeps the mode and the links of the file that it replaces, and refuses one that is read-only")
+    func replacedFile() throws {
+        try TemporaryFolder.with { folder in
+            let path = { folder.appendingPathComponent($0).path }
+            let manager = FileManager.default
+            try "old".write(toFile: path("report"), atomically: false, encoding: .utf8)
+            try manager.setAttributes([.posixPermissions: 0o640], ofItemAtPath: path("report"))
+            try manager.createSymbolicLink(atPath: path("link"), withDestinationPath: "report")
+            try manager.createSymbolicLink(atPath: path("dangling"), withDestinationPath: "new")
+            for name in ["link", "dangling"] { #expect(Run("audit", "app", "--output", path(name)).status == 1) }
+            #expect(try manager.destinationOfSymbolicLink(atPath: path("link")) == "report")
+            #expect(try String(contentsOfFile: path("report"), encoding: .utf8).contains("This control has no name."))
+            #expect(try String(contentsOfFile: path("new"), encoding: .utf8).contains("This control has no name."))
+            #expect(try manager.attributesOfItem(atPath: path("report"))[.posixPermissions] as? Int == 0o640)
+            try manager.setAttributes([.posixPermissions: 0o440], ofItemAtPath: path("report"))
+            let refused = Run("audit", "app", "--output", path("link"))
+            #expect(refused.status == 2)
+            #expect(refused.errors.contains("read-only"))
+        }
     }
 
     @Test("colors only a terminal that allows it")

@@ -29,7 +29,20 @@ struct GitHubReportTests {
         #expect(
             lines(sample, SampleAudit.options(pathPrefix: "App/")) == [
                 "::error file=App/a%2Cb%3Ac%25.swift,line=1,endLine=2,title=unnamed-control (violation · serious)"
-                    + "::50%25 of it:%0D%0A::error::no%0AGive the image a label."
+                    + "::50%25 of it:%0A::error::no%0AGive the image a label."
+            ])
+    }
+
+    @Test func `nothing steers the terminal or turns a line`() {
+        var sample = SampleAudit()
+        sample.files = [SourceText(path: "a\u{1B}[2J\u{202E}.swift", text: "x\n")]
+        let place = SourcePlace(file: FileIndex(0), range: ByteRange(0, 1))
+        let text = Bilingual(en: "“\u{7}\u{9B}1m\u{2066}\u{200B}\u{E0041}a”", ko: "가")
+        sample.findings = [sample.finding(at: place, message: text)]
+        #expect(
+            lines(sample) == [
+                "::error file=a␛[2J\u{FFFD}.swift,line=1,endLine=1,col=1,endColumn=2,title=unnamed-control "
+                    + "(violation · serious)::“␇\u{FFFD}1m\u{FFFD}\u{FFFD}\u{FFFD}a”%0AGive the image a label."
             ])
     }
 

@@ -28,7 +28,7 @@ struct DescriptorChannel: OutputChannel {
             let count = rest.withUnsafeBytes { bytes in systemWrite(descriptor, bytes.baseAddress, bytes.count) }
             if count > 0 {
                 rest = rest.dropFirst(count)
-            } else if errno == EPIPE || errno == EBADF {
+            } else if errno == EPIPE {
                 return .closed
             } else if errno != EINTR && errno != EAGAIN {
                 return .failed

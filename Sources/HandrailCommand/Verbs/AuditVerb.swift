@@ -40,8 +40,8 @@ struct AuditVerb: Verb {
     /// Where the report goes.
     @Option(
         help: HelpText.help(
-            en: "Write the report to this file instead of standard output.",
-            ko: "보고서를 표준 출력 대신 이 파일에 씁니다."))
+            en: "Write the report to this file instead of standard output, which “-” stands for.",
+            ko: "보고서를 표준 출력 대신 이 파일에 씁니다. ‘-’는 표준 출력입니다."))
     var output: String?
 
     /// How the project is read.
@@ -53,7 +53,7 @@ struct AuditVerb: Verb {
     /// Audits and reports.
     func run(in context: CommandContext, language: ReportLanguage) throws(CommandFailure) -> ExitStatus {
         let policy = try reading.policy(rules: rule.isEmpty ? .all : .named(rule))
-        let file = try output.map { path throws(CommandFailure) in try OutputFile(path) }
+        let file = try outputPath.map { path throws(CommandFailure) in try OutputFile(path) }
         let audit = try context.audit(paths, by: policy, language: language)
         let report = format.bytes(audit, options(for: audit, context, language))
         if let file {
@@ -66,11 +66,13 @@ struct AuditVerb: Verb {
         return failOn.isReached(by: audit) ? .findings : .clean
     }
 
+    private var outputPath: String? { output == "-" ? nil : output }
+
     private func options(
         for audit: Audit, _ context: CommandContext, _ language: ReportLanguage
     ) -> ReportOptions {
         ReportOptions(
-            language: language, color: output == nil && context.usesColor, width: context.width,
+            language: language, color: outputPath == nil && context.usesColor, width: context.width,
             toolVersion: ToolVersion.current, rules: context.rules.map(RuleDescription.init),
             pathPrefix: context.repositoryPrefix(of: audit.root),
             guidelineTitle: { GuidelineIndex.guideline(id: $0)?.title })

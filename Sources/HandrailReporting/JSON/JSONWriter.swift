@@ -9,7 +9,25 @@ package struct JSONWriter {
         var writer = JSONWriter()
         writer.write(value, depth: 0)
         writer.bytes.append(0x0A)
-        return String(decoding: writer.bytes, as: UTF8.self)
+        return escaped(String(decoding: writer.bytes, as: UTF8.self))
+    }
+
+    /// The text of JSON with what would steer a terminal written as its number. Such signs stand in its strings only.
+    package static func escaped(_ text: String) -> String {
+        let isEscaped = { (scalar: Unicode.Scalar) in scalar.value >= 0x7F && scalar.steersText }
+        guard text.unicodeScalars.contains(where: isEscaped) else { return text }
+        var result = String.UnicodeScalarView()
+        for scalar in text.unicodeScalars {
+            guard isEscaped(scalar) else {
+                result.append(scalar)
+                continue
+            }
+            for unit in UTF16.encode(scalar) ?? UTF16.encodedReplacementCharacter {
+                let digits = String(unit, radix: 16)
+                result.append(contentsOf: ("\\u" + String(repeating: "0", count: 4 - digits.count) + digits).unicodeScalars)
+            }
+        }
+        return String(result)
     }
 
     private mutating func write(_ value: JSONValue, depth: Int) {

@@ -31,8 +31,8 @@ public struct GitHubReport: Report {
             properties.append(("endColumn", String(place.utf16End)))
         }
         properties.append(("title", title(of: finding)))
-        let list = properties.map { "\($0)=\(Self.escape(property: $1))" }.joined(separator: ",")
-        let message = options.words(finding.message) + "\n" + options.words(finding.fix)
+        let list = properties.map { "\($0)=\(Self.escape(property: PrintableText.line($1)))" }.joined(separator: ",")
+        let message = PrintableText.lines(options.words(finding.message) + "\n" + options.words(finding.fix))
         return "::\(command(finding)) \(list)::\(Self.escape(message))\n"
     }
 

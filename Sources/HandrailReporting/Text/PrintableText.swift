@@ -3,7 +3,7 @@
 enum PrintableText {
     /// One line: controls, line ends and direction marks become visible; a tab becomes a space.
     static func line(_ text: String) -> String {
-        guard text.unicodeScalars.contains(where: isUnsafe) else { return text }
+        guard text.unicodeScalars.contains(where: \.steersText) else { return text }
         var result = ""
         for character in text {
             result += character == "\t" ? " " : visible(character)
@@ -19,18 +19,10 @@ enum PrintableText {
 
     /// A character as it may be printed.
     static func visible(_ character: Character) -> String {
-        guard character.unicodeScalars.contains(where: isUnsafe) else { return String(character) }
+        guard character.unicodeScalars.contains(where: \.steersText) else { return String(character) }
         var scalars = String.UnicodeScalarView()
-        for scalar in character.unicodeScalars { scalars.append(isUnsafe(scalar) ? picture(scalar) : scalar) }
+        for scalar in character.unicodeScalars { scalars.append(scalar.steersText ? picture(scalar) : scalar) }
         return String(scalars)
-    }
-
-    /// Controls, and the marks of "Trojan Source" (CVE-2021-42574).
-    private static func isUnsafe(_ scalar: Unicode.Scalar) -> Bool {
-        switch scalar.value {
-        case 0..<0x20, 0x7F..<0xA0, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069: true
-        default: false
-        }
     }
 
     /// Unicode has a picture for each C0 control at U+2400.

@@ -1,4 +1,5 @@
 import Foundation
+import HandrailReporting
 
 /// JSON for programs: members sorted, so that the same list always gives the same bytes.
 package enum JSONText {
@@ -6,6 +7,6 @@ package enum JSONText {
     package static func of(_ value: some Encodable) throws -> String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        return String(decoding: try encoder.encode(value), as: UTF8.self) + "\n"
+        return JSONWriter.escaped(String(decoding: try encoder.encode(value), as: UTF8.self)) + "\n"
     }
 }
