@@ -9,7 +9,8 @@ import HandrailSource
 struct NestingMeter {
     /// Brackets of all kinds inside one another. Code written by hand has some thirty; the parser stops at 128.
     static let maximumDepth = 200
-    /// Keywords, attributes and arrows of one statement that take in all that follows. A chain of `else if` has one for each.
+    /// Keywords, attributes and arrows of one statement that take in all that follows. A chain of `else if` has one for
+    /// each.
     static let maximumPrefixes = 600
     /// Words, or operators, one after the other: the parser looks ahead over all modifiers from each.
     static let maximumRun = 500

@@ -64,7 +64,7 @@ struct GivenPathsTests {
         #expect(throws: ProjectError.notAuditable(path: tree["notes.txt"])) { try tree.project(at: ["notes.txt"]) }
         let finder = ProjectFinder { _, _ in ManifestFixture.empty }
         #expect(throws: ProjectError.noPath) { try finder.project(at: []) }
-        #expect(throws: ProjectError.notFound(path: "")) { try finder.project(at: [""]) }
+        #expect(throws: ProjectError.noPath) { try finder.project(at: [""]) }
         let message = ProjectError.notFound(path: "App").message
         #expect(message.en == "There is nothing at App. Check the spelling of the path.")
         #expect(message.ko == "다음 경로를 찾을 수 없습니다: App. 경로를 확인하세요.")

@@ -92,7 +92,8 @@ struct NestingTests {
         "Long code that goes nowhere deep is read",
         arguments: [
             "let a1: Array<Int> = []\n", "try sail(a < b)\n", "if mast { return }\n", "case .keel: return try sail()\n",
-            "let a = b ? c : d\n", "a = b / c / d + (e)\n", "@State private var a: Int\n", "public static func a() {}\n",
+            "let a = b ? c : d\n", "a = b / c / d + (e)\n", "@State private var a: Int\n",
+            "public static func a() {}\n",
             "x = [[1, 2], [3, 4]]\n",
             "let a = \"\\(b/c) of \\(d)\"\n", "`default`.sail(\"(\")\n", "return\n",
             "let a: @Sendable (Int) -> Keel<Int>\n", "case a\n", "import Keel\n", "if a < b, c > d {}\n",

@@ -40,7 +40,7 @@ struct OutputFile {
         }
     }
 
-    /// Writes the report: all of it or nothing. A file that is replaced keeps its mode, and a link goes on to lead to it.
+    /// Writes the report: all of it or nothing. A file that is replaced keeps its mode and the links that lead to it.
     func write(_ report: [UInt8]) throws(CommandFailure) {
         do {
             let target = Self.target(of: path)

@@ -2,7 +2,7 @@ import HandrailModel
 
 /// The number of an element among the siblings of the same kind in the same slot.
 ///
-/// Where there are thousands of siblings they are counted once for all, so that as many findings take no more time each.
+/// Where there are thousands of siblings they are counted once for all, so that many findings take no more time each.
 final class SiblingOrdinals: Sendable {
     private struct Family: Hashable {
         let tree: ObjectIdentifier

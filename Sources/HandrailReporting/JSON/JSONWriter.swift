@@ -24,7 +24,8 @@ package struct JSONWriter {
             }
             for unit in UTF16.encode(scalar) ?? UTF16.encodedReplacementCharacter {
                 let digits = String(unit, radix: 16)
-                result.append(contentsOf: ("\\u" + String(repeating: "0", count: 4 - digits.count) + digits).unicodeScalars)
+                let zeros = String(repeating: "0", count: 4 - digits.count)
+                result.append(contentsOf: "\\u\(zeros)\(digits)".unicodeScalars)
             }
         }
         return String(result)

@@ -203,7 +203,8 @@ struct FlashingAnimation: ScreenRule {
                     answers.cannotTell(en: "whether anything blinks was not found out", ko: "깜빡이는 요소가 있는지 확인하지 못했습니다")
                     continue
                 }
-                answers.violation(Signal(rate: Int(clamping: min(rate, 100))), on: element, at: use.place, certainty: .likely)
+                let signal = Signal(rate: Int(clamping: min(rate, 100)))
+                answers.violation(signal, on: element, at: use.place, certainty: .likely)
             }
         }
     }

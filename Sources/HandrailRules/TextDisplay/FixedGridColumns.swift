@@ -155,8 +155,8 @@ struct FixedGridColumns: ElementRule {
                     { TextWidthEstimate.longestWord(of: $0) }).max(by: { $0.breadth < $1.breadth })
             {
                 return answers.violation(
-                    .word(longest.word, width: width, columns: Int(clamping: count), column: column), on: element, at: use.place,
-                    certainty: .likely, setting: .largestText)
+                    .word(longest.word, width: width, columns: Int(clamping: count), column: column), on: element,
+                    at: use.place, certainty: .likely, setting: .largestText)
             }
             isOpen = isOpen || (words.values.allSatisfy { $0.text == nil } && resolved.lineLimit.isAbsent)
         }
