@@ -16,6 +16,17 @@ struct JSONReportTests {
         #expect(read == report)
     }
 
+    @Test func `what would steer a terminal is written as its number and read as it was`() throws {
+        let steering = "\u{1B}\u{7}\u{7F}\u{9B}\u{AD}\u{61C}\u{180E}\u{200B}\u{202E}\u{2066}\u{FEFF}\u{E0041}"
+        var sample = SampleAudit()
+        sample.notes = [AuditNote(path: "“\(steering)” – 항구👩‍🚀.swift", text: Bilingual(en: "a", ko: "가"))]
+        let written = text(sample)
+        #expect(written.unicodeScalars.allSatisfy { !steering.unicodeScalars.contains($0) })
+        #expect(written.contains("– 항구👩‍🚀.swift"))
+        let read = try JSONDecoder().decode(ReportV1.self, from: Data(written.utf8))
+        #expect(read.notes.map(\.path) == sample.notes.map(\.path))
+    }
+
     @Test func `a finding has its place in bytes and its words in the asked language`() throws {
         let report = JSONReport(SampleAudit.options(.korean)).value(of: SampleAudit.full.audit)
         let finding = try #require(report.findings.dropFirst().first)

@@ -15,7 +15,7 @@ package struct JSONWriter {
     /// The text of JSON with what would steer a terminal written as its number. Such signs stand in its strings only.
     package static func escaped(_ text: String) -> String {
         let isEscaped = { (scalar: Unicode.Scalar) in scalar.value >= 0x7F && scalar.steersText }
-        guard text.unicodeScalars.contains(where: isEscaped) else { return text }
+        guard mayBeEscaped(text), text.unicodeScalars.contains(where: isEscaped) else { return text }
         var result = String.UnicodeScalarView()
         for scalar in text.unicodeScalars {
             guard isEscaped(scalar) else {
@@ -29,6 +29,26 @@ package struct JSONWriter {
             }
         }
         return String(result)
+    }
+
+    /// Whether some of the bytes may spell what is escaped: a report is long, and nearly none has any.
+    private static func mayBeEscaped(_ text: String) -> Bool {
+        var text = text
+        return text.withUTF8 { bytes in
+            bytes.indices.contains { index in
+                guard bytes[index] >= 0xC2, index + 1 < bytes.count else { return false }
+                switch bytes[index] {
+                case 0xC2: return bytes[index + 1] < 0xA0 || bytes[index + 1] == 0xAD
+                // Quotation marks and dashes share their first two bytes with marks of direction.
+                case 0xE2:
+                    guard index + 2 < bytes.count else { return false }
+                    return bytes[index + 1] == 0x80 && !(0x90...0xA7).contains(bytes[index + 2])
+                        || bytes[index + 1] == 0x81
+                case 0xD8...0xDF, 0xE0, 0xE1, 0xEF...: return true
+                default: return false
+                }
+            }
+        }
     }
 
     private mutating func write(_ value: JSONValue, depth: Int) {
