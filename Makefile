@@ -13,7 +13,13 @@ VENV = .build/venv
 FILE =
 KIND =
 
-.PHONY: help audit build test bench cases toolchain
+# A folder of apps; another handrail to compare with, one batch of the list, and how many runs are measured.
+DIR =
+AGAINST =
+BATCH =
+RUNS = 3
+
+.PHONY: help audit build test bench cases corpus toolchain
 
 help:
 	@echo "make audit             build Handrail and audit Samples/Trailhead"
@@ -23,6 +29,8 @@ help:
 	@echo "make bench APP=path    measure speed and memory on the Swift files at path"
 	@echo "make cases FILE=path   hold the simulation of VoiceOver against recorded cases"
 	@echo "make cases FILE=path KIND=utterance,order   only those kinds"
+	@echo "make corpus DIR=path   run over a folder of apps: time, memory, findings; fails on crashes"
+	@echo "make corpus DIR=path AGAINST=handrail   and compare with what another handrail finds"
 
 toolchain:
 	@command -v $(SWIFT) >/dev/null 2>&1 || { \
@@ -47,3 +55,8 @@ bench: toolchain
 cases: toolchain
 	@$(SWIFT) build -c release --product handrail-cases </dev/null >&2
 	@.build/release/handrail-cases "$(FILE)" "$(KIND)"
+
+corpus: build
+	@$(SWIFT) build -c release --product handrail-bench </dev/null >&2
+	@$(SWIFT) build -c release --product handrail-corpus </dev/null >&2
+	@.build/release/handrail-corpus "$(DIR)" --against "$(AGAINST)" --batch "$(BATCH)" --runs "$(RUNS)"

@@ -111,6 +111,7 @@ let package = Package(
                 "HandrailSource", "HandrailModel", "HandrailStandards", "HandrailSemantics", "HandrailSimulation",
                 "HandrailRules", "HandrailEngine", "HandrailReporting", "HandrailTranscripts", "Handrail", commandLine,
             ]),
+        room("HandrailTrials"),
         .executableTarget(
             name: "handrail", dependencies: ["HandrailCommand"], path: "Sources/handrail-main", swiftSettings: strict),
         .executableTarget(name: "handrail-cases", dependencies: ["HandrailCases"], swiftSettings: strict),
@@ -120,6 +121,7 @@ let package = Package(
                 "Handrail", "HandrailSource", "HandrailModel", "HandrailMarkup", "HandrailEngine", "HandrailSwiftImporter",
                 "HandrailSemantics", "HandrailSimulation",
             ], swiftSettings: strict),
+        .executableTarget(name: "handrail-corpus", dependencies: ["HandrailTrials"], swiftSettings: strict),
 
         .target(
             name: "HandrailTestSupport", dependencies: ["HandrailSource", "HandrailModel", "HandrailSemantics", "Handrail"],
@@ -161,6 +163,7 @@ let package = Package(
             of: "HandrailCommand",
             frontDoor + ["HandrailCode", "HandrailSimulation", "HandrailRules", "HandrailEngine", "HandrailReporting"],
             besides: ["WireSamples"]),
+        specifications(of: "HandrailTrials", ["HandrailTestSupport"]),
         specifications(of: "Handrail", frontDoor + ["HandrailRules", "HandrailReporting"]),
     ]
 )

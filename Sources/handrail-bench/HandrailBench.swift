@@ -15,8 +15,14 @@ enum HandrailBench {
         if arguments.first == "--simulate" {
             return simulate(times: arguments.dropFirst().first.flatMap { Int($0) } ?? 1)
         }
-        guard let path = arguments.first, !path.hasPrefix("-") else {
-            print("usage: handrail-bench PATH [--runs N] [--title NAME]\n       handrail-bench --simulate TIMES")
+        let isFloor = arguments.first == "--floor"
+        guard let path = arguments.dropFirst(isFloor ? 1 : 0).first, !path.hasPrefix("-") else {
+            print(
+                """
+                usage: handrail-bench PATH [--runs N] [--title NAME]
+                       handrail-bench --floor PATH [--runs N]
+                       handrail-bench --simulate TIMES
+                """)
             exit(2)
         }
         let runs = arguments.firstIndex(of: "--runs").flatMap { index in
@@ -26,6 +32,7 @@ enum HandrailBench {
             arguments.indices.contains(index + 1) ? arguments[index + 1] : nil
         }
         do {
+            if isFloor { return try printFloor(path, runs: max(runs, 1)) }
             try measure(path, title: title, runs: max(runs, 1))
         } catch {
             FileHandle.standardError.write(Data("\(error)\n".utf8))
@@ -49,13 +56,33 @@ enum HandrailBench {
             """)
     }
 
+    /// Prints what parsing alone takes, for a program to read.
+    private static func printFloor(_ path: String, runs: Int) throws {
+        let files = swiftFiles(of: try Auditor(policy: AuditPolicy(rules: .none)).audit([path]))
+        guard !files.isEmpty else { return }
+        var walls: [Double] = []
+        var processors: [Double] = []
+        for _ in 0..<runs {
+            var parsed: [SwiftImporter.Parsed] = []
+            let before = processorSeconds()
+            walls.append(seconds { parsed = ParallelMap().map(files, SwiftImporter.parseOnly) })
+            processors.append(processorSeconds() - before)
+            withExtendedLifetime(parsed) {}
+        }
+        print("{\"files\":\(files.count),\"wall\":\(median(walls)),\"processor\":\(median(processors))}")
+    }
+
+    /// The largest first, as in an audit.
+    private static func swiftFiles(of audit: Audit) -> [SourceText] {
+        audit.files.filter { $0.path.hasSuffix(".swift") && !$0.bytes.isEmpty }
+            .sorted { $0.bytes.count > $1.bytes.count }
+    }
+
     /// - Parameter title: what the app is called where it is one of several, with one line for all.
     private static func measure(_ path: String, title: String?, runs: Int) throws {
         let auditor = Auditor()
         let audit = try auditor.audit([path])
-        // The largest first, as in an audit.
-        let files = audit.files.filter { $0.path.hasSuffix(".swift") && !$0.bytes.isEmpty }
-            .sorted { $0.bytes.count > $1.bytes.count }
+        let files = swiftFiles(of: audit)
         if files.isEmpty { return try measureInterfaces(audit, path, runs: runs) }
         let bytes = files.reduce(0) { $0 + $1.bytes.count }
         var floors: [Double] = []
@@ -158,15 +185,28 @@ enum HandrailBench {
         return "\(hundredths / 100).\(hundredths % 100 < 10 ? "0" : "")\(hundredths % 100)"
     }
 
+    /// What all threads of the process have computed so far, with the system's work for them.
+    private static func processorSeconds() -> Double {
+        let usage = ownUsage()
+        return [usage.ru_utime, usage.ru_stime].reduce(0) { $0 + Double($1.tv_sec) + Double($1.tv_usec) / 1e6 }
+    }
+
     /// The most memory the process held: the system counts bytes on macOS and kilobytes on Linux.
     private static func peakMegabytes() -> Int {
+        #if canImport(Darwin)
+        ownUsage().ru_maxrss >> 20
+        #else
+        ownUsage().ru_maxrss >> 10
+        #endif
+    }
+
+    private static func ownUsage() -> rusage {
         var usage = rusage()
         #if canImport(Darwin)
         getrusage(RUSAGE_SELF, &usage)
-        return usage.ru_maxrss >> 20
         #else
         getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
-        return usage.ru_maxrss >> 10
         #endif
+        return usage
     }
 }

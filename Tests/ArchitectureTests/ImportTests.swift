@@ -9,7 +9,8 @@ import Testing
         "HandrailObjectiveCImporter", "HandrailInterfaceImporter", "HandrailProgram", "HandrailValues",
         "HandrailViewElements", "HandrailSwiftUI", "HandrailViewCode", "HandrailScenes", "HandrailSemantics",
         "HandrailSimulation", "HandrailRules", "HandrailEngine", "HandrailCases", "HandrailReporting",
-        "HandrailTranscripts", "Handrail", "HandrailCommand", "handrail-main", "handrail-cases", "handrail-bench",
+        "HandrailTranscripts", "Handrail", "HandrailCommand", "HandrailTrials", "handrail-main", "handrail-cases",
+        "handrail-bench", "handrail-corpus",
     ]
 
     /// Rooms that read one kind of file each; who judges does not know them.
@@ -26,16 +27,16 @@ import Testing
         "ArgumentParser": ["HandrailCommand"],
         "Foundation": [
             "HandrailBundleImporter", "HandrailEngine", "HandrailProject", "HandrailTranscripts", "HandrailCommand",
-            "handrail-bench", "handrail-cases",
+            "HandrailTrials", "handrail-bench", "handrail-cases", "handrail-corpus",
         ],
         "Dispatch": ["HandrailEngine", "handrail-bench"],
         "Synchronization": [
             "HandrailModel", "HandrailProgram", "HandrailScenes", "HandrailSemantics", "HandrailRules",
             "HandrailEngine",
         ],
-        "Darwin": ["HandrailProject", "HandrailCommand", "handrail-bench"],
-        "Glibc": ["HandrailProject", "HandrailCommand", "handrail-bench"],
-        "Musl": ["HandrailProject", "HandrailCommand", "handrail-bench"],
+        "Darwin": ["HandrailProject", "HandrailCommand", "HandrailTrials", "handrail-bench"],
+        "Glibc": ["HandrailProject", "HandrailCommand", "HandrailTrials", "handrail-bench"],
+        "Musl": ["HandrailProject", "HandrailCommand", "HandrailTrials", "handrail-bench"],
     ]
 
     @Test func everyFolderIsATargetOfTheTable() {
