@@ -19,7 +19,11 @@ AGAINST =
 BATCH =
 RUNS = 3
 
-.PHONY: help audit build test bench cases corpus toolchain
+# How long inputs are made, from which seed, of which kind; any seed and every kind unless told otherwise.
+MINUTES = 5
+SEED =
+
+.PHONY: help audit build test bench cases corpus fuzz toolchain
 
 help:
 	@echo "make audit             build Handrail and audit Samples/Trailhead"
@@ -31,6 +35,7 @@ help:
 	@echo "make cases FILE=path KIND=utterance,order   only those kinds"
 	@echo "make corpus DIR=path   run over a folder of apps: time, memory, findings; fails on crashes"
 	@echo "make corpus DIR=path AGAINST=handrail   and compare with what another handrail finds"
+	@echo "make fuzz MINUTES=60 SEED=n   run on inputs made from a seed; keeps and shrinks what fails"
 
 toolchain:
 	@command -v $(SWIFT) >/dev/null 2>&1 || { \
@@ -60,3 +65,7 @@ corpus: build
 	@$(SWIFT) build -c release --product handrail-bench </dev/null >&2
 	@$(SWIFT) build -c release --product handrail-corpus </dev/null >&2
 	@.build/release/handrail-corpus "$(DIR)" --against "$(AGAINST)" --batch "$(BATCH)" --runs "$(RUNS)"
+
+fuzz: build
+	@$(SWIFT) build -c release --product handrail-fuzz </dev/null >&2
+	@.build/release/handrail-fuzz --minutes "$(MINUTES)" --seed "$(SEED)" --kind "$(KIND)"

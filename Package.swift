@@ -122,6 +122,7 @@ let package = Package(
                 "HandrailSemantics", "HandrailSimulation",
             ], swiftSettings: strict),
         .executableTarget(name: "handrail-corpus", dependencies: ["HandrailTrials"], swiftSettings: strict),
+        .executableTarget(name: "handrail-fuzz", dependencies: ["HandrailTrials"], swiftSettings: strict),
 
         .target(
             name: "HandrailTestSupport", dependencies: ["HandrailSource", "HandrailModel", "HandrailSemantics", "Handrail"],
@@ -163,7 +164,7 @@ let package = Package(
             of: "HandrailCommand",
             frontDoor + ["HandrailCode", "HandrailSimulation", "HandrailRules", "HandrailEngine", "HandrailReporting"],
             besides: ["WireSamples"]),
-        specifications(of: "HandrailTrials", ["HandrailTestSupport"]),
+        specifications(of: "HandrailTrials", ["Handrail", "HandrailTestSupport", "HandrailModel"]),
         specifications(of: "Handrail", frontDoor + ["HandrailRules", "HandrailReporting"]),
     ]
 )

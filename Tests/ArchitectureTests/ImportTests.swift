@@ -10,7 +10,7 @@ import Testing
         "HandrailViewElements", "HandrailSwiftUI", "HandrailViewCode", "HandrailScenes", "HandrailSemantics",
         "HandrailSimulation", "HandrailRules", "HandrailEngine", "HandrailCases", "HandrailReporting",
         "HandrailTranscripts", "Handrail", "HandrailCommand", "HandrailTrials", "handrail-main", "handrail-cases",
-        "handrail-bench", "handrail-corpus",
+        "handrail-bench", "handrail-corpus", "handrail-fuzz",
     ]
 
     /// Rooms that read one kind of file each; who judges does not know them.
@@ -27,12 +27,12 @@ import Testing
         "ArgumentParser": ["HandrailCommand"],
         "Foundation": [
             "HandrailBundleImporter", "HandrailEngine", "HandrailProject", "HandrailTranscripts", "HandrailCommand",
-            "HandrailTrials", "handrail-bench", "handrail-cases", "handrail-corpus",
+            "HandrailTrials", "handrail-bench", "handrail-cases", "handrail-corpus", "handrail-fuzz",
         ],
-        "Dispatch": ["HandrailEngine", "handrail-bench"],
+        "Dispatch": ["HandrailEngine", "HandrailTrials", "handrail-bench"],
         "Synchronization": [
             "HandrailModel", "HandrailProgram", "HandrailScenes", "HandrailSemantics", "HandrailRules",
-            "HandrailEngine",
+            "HandrailEngine", "HandrailTrials",
         ],
         "Darwin": ["HandrailProject", "HandrailCommand", "HandrailTrials", "handrail-bench"],
         "Glibc": ["HandrailProject", "HandrailCommand", "HandrailTrials", "handrail-bench"],

@@ -77,7 +77,12 @@ package struct ChildProcess: Sendable {
         var variables: [UnsafeMutablePointer<CChar>?] = environment.map { strdup($0) } + [nil]
         defer { for pointer in words + variables { free(pointer) } }
         var process: pid_t = 0
-        let error = posix_spawn(&process, program, &actions, nil, &words, &variables)
+        var error = posix_spawn(&process, program, &actions, nil, &words, &variables)
+        // A program that was written this moment may still be open in a process that another thread is just starting.
+        for _ in 0..<200 where error == ETXTBSY {
+            usleep(5000)
+            error = posix_spawn(&process, program, &actions, nil, &words, &variables)
+        }
         return (process, error)
     }
 

@@ -1,0 +1,90 @@
+import Foundation
+import Handrail
+import HandrailModel
+import HandrailTestSupport
+import HandrailTrials
+import Testing
+
+/// Changes of a whole app that leave its meaning as it was.
+@Suite struct AppChangesTests {
+    private static let pier = FuzzProject(
+        name: "Pier",
+        files: [
+            FuzzFile(
+                "Pier.swift",
+                """
+                struct Pier: View {
+                    // The name.
+                    @State private var name = "Pier"
+                    private let length = 3
+                    func moor() {
+                        name = "Berth"
+                    }
+                    var body: some View { Text(name) }
+                }
+
+                """),
+            FuzzFile("Pier.xib", "<view customClass=\"Pier\"/>"),
+        ])
+
+    /// Which of several changes are made is decided at random: the first text that shows one.
+    private static func first(of kind: AppChanges, with part: String) -> String? {
+        (1...9).map { changed(kind, seed: $0) }.first { $0.contains(part) }
+    }
+
+    private static func changed(_ kind: AppChanges, seed: UInt64 = 3) -> String {
+        var random = SeededRandom(seed: seed)
+        let files = pier.with(kind.changes(of: pier, &random)).files
+        return files.map { String(decoding: $0.bytes, as: UTF8.self) }.joined()
+    }
+
+    private static func count(_ part: String, in text: String) -> Int { text.components(separatedBy: part).count - 1 }
+
+    @Test func commentsStandBetweenPieces() {
+        let text = Self.changed(.comments)
+        #expect(Self.count("/*", in: text) > 3)
+        let plain = text.replacing("/* Pier */ ", with: "").replacing("/**/ ", with: "")
+        #expect(plain == Self.pier.files.map { String(decoding: $0.bytes, as: UTF8.self) }.joined())
+    }
+
+    @Test func typesAreRenamedWhereverTheyAreNamed() {
+        let text = Self.first(of: .names, with: "Otherwise")
+        #expect(text?.contains("struct PierOtherwise: View") == true)
+        #expect(text?.contains("customClass=\"PierOtherwise\"") == true)
+    }
+
+    @Test func membersKeepTheirTextInAnotherOrder() {
+        let text = Self.changed(.order)
+        let original = Self.pier.files.map { String(decoding: $0.bytes, as: UTF8.self) }.joined()
+        #expect(text != original)
+        #expect(text.split(separator: "\n").sorted() == original.split(separator: "\n").sorted())
+        #expect(text.contains("    // The name.\n    @State private var name = \"Pier\"\n"))
+        #expect(text.contains("    func moor() {\n        name = \"Berth\"\n    }\n"))
+    }
+
+    @Test func functionsWithoutResultGetABlock() {
+        let body = Self.first(of: .blocks, with: "do {")
+        #expect(body?.contains("func moor() { do {\n        name = \"Berth\"\n    } }\n") == true)
+    }
+
+    @Test("What is promised of the findings holds for a small app", arguments: AppChanges.allCases)
+    func promises(kind: AppChanges) throws {
+        let app = FuzzProject.kiosk
+        let before = try Self.findings(of: app)
+        #expect(!before.isEmpty)
+        for seed in 1...3 {
+            var random = SeededRandom(seed: UInt64(seed))
+            let changed = ChangedApp(original: app, kind: kind, changes: kind.changes(of: app, &random))
+            let after = try Self.findings(of: changed.project)
+            switch kind.promise {
+            case .same: #expect(after == before)
+            case .atLeast: #expect(before.allSatisfy { after[$0.key, default: 0] >= $0.value })
+            }
+        }
+    }
+
+    private static func findings(of app: FuzzProject) throws -> [String: Int] {
+        let files = Dictionary(uniqueKeysWithValues: app.files.map { ($0.path, Data($0.bytes)) })
+        return Dictionary(try TemporaryFolder.audit(files).findings.map { ($0.rule, 1) }, uniquingKeysWith: +)
+    }
+}
