@@ -40,7 +40,7 @@ enum HandrailCorpus {
         } catch {
             fail("Cannot make the folder \(trial.reports): \(error.localizedDescription)")
         }
-        say("A run may take \(trial.rule).\n")
+        say("A run may take \(trial.rule), in processor time.\n")
         var results: [CorpusResult] = []
         var comparisons: [FindingComparison] = []
         var missing: [(app: String, reason: String)] = []

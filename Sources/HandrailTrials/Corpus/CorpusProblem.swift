@@ -2,7 +2,7 @@
 package enum CorpusProblem: Sendable, Equatable {
     /// A run crashed.
     case signal(Int32, jobs: String)
-    /// A run took longer than the rule allows; seconds.
+    /// A run took more processor time than the rule allows, or was ended because it went on; seconds.
     case tooSlow(took: Double, allowed: Double, jobs: String)
     /// Two numbers of threads gave other reports; the first line that differs, from 1.
     case differs(line: Int, jobs: String, from: String)

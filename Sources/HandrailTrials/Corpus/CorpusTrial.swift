@@ -41,8 +41,8 @@ package struct CorpusTrial: Sendable {
 
     private func run(_ program: String, _ path: String, jobs: Int?, as name: String, bytes: Int) -> CorpusRun {
         let output = "\(reports)/\(name).\(jobs.map { "jobs-\($0)." } ?? "")json"
-        // Twice of what is allowed, to tell a slow run from one that would never end.
-        let child = ChildProcess(program, seconds: 2 * rule.seconds(for: bytes), environment: Self.quietCrashes)
+        // What waits for itself takes no processor time: it ends here, late enough for a machine that is busy.
+        let child = ChildProcess(program, seconds: 4 * rule.seconds(for: bytes), environment: Self.quietCrashes)
         let threads = jobs.map { ["--jobs", "\($0)"] } ?? []
         let run = child.run(
             ["audit", path, "--format", "json", "--lang", "en", "--fail-on", "never"] + threads, output: output,

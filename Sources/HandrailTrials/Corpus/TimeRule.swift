@@ -1,4 +1,4 @@
-/// How long a run may take: a floor and a time proportional to what is read.
+/// How much processor time a run may take: a floor and a time proportional to what is read.
 package struct TimeRule: Sendable {
     /// Seconds for any app, however small.
     package let floor: Double
@@ -11,7 +11,7 @@ package struct TimeRule: Sendable {
         self.secondsPerMegabyte = secondsPerMegabyte
     }
 
-    /// A second, and one more for each megabyte: about ten times of what apps take.
+    /// A second, and one more for each megabyte: several times of what most apps take.
     package static let standard = TimeRule(floor: 1, secondsPerMegabyte: 1)
 
     /// Most seconds for `bytes` bytes.

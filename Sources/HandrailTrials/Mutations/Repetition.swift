@@ -15,7 +15,9 @@ package struct Repetition: Sendable, Hashable {
     }
 
     /// What it is, in words.
-    package var name: String { "\(pattern.name) \(count) times in \(host.name)" }
+    package var name: String {
+        "\(pattern.name) \(count) times in \(host.name)".replacing("\n", with: "\\n")
+    }
 
     /// The app with the text in its place.
     package var project: FuzzProject {

@@ -9,9 +9,11 @@ import Testing
         """
 
     private static func run(
-        _ jobs: Int?, _ ending: ChildRun.Ending = .exited(0), wall: Double = 1, report: String = report
+        _ jobs: Int?, _ ending: ChildRun.Ending = .exited(0), wall: Double = 1, processor: Double = 1,
+        report: String = report
     ) -> CorpusRun {
-        CorpusRun(jobs: jobs, run: ChildRun(ending, wall: wall), report: Array(report.utf8))
+        CorpusRun(
+            jobs: jobs, run: ChildRun(ending, wall: wall, processor: processor), report: Array(report.utf8))
     }
 
     private static func problems(_ runs: [CorpusRun]) -> [String] {
@@ -21,13 +23,14 @@ import Testing
     }
 
     @Test func runsThatAgreeInTimeAreFine() {
-        #expect(Self.problems([Self.run(nil), Self.run(1), Self.run(2), Self.run(8, wall: 5)]) == [])
+        #expect(Self.problems([Self.run(nil), Self.run(1), Self.run(2), Self.run(8, processor: 5)]) == [])
+        #expect(Self.problems([Self.run(1, wall: 60)]) == [], "the machine may be busy")
     }
 
     @Test func whatTakesLongerThanItsBytesAllowIsTooSlow() {
         #expect(
-            Self.problems([Self.run(1, wall: 5.01), Self.run(8, .overTime, wall: 10)]) == [
-                "too slow with 1 job: 5.01 s, allowed 5.00 s", "too slow with 8 jobs: 10.00 s, allowed 5.00 s",
+            Self.problems([Self.run(1, processor: 5.01), Self.run(8, .overTime, wall: 20)]) == [
+                "too slow with 1 job: 5.01 s, allowed 5.00 s", "too slow with 8 jobs: 20.00 s, allowed 5.00 s",
             ])
     }
 
