@@ -62,7 +62,7 @@ final class HostedTreeBuilder: HostedContent {
     func build(_ number: Int, into tree: inout ElementTreeBuilder) -> Bool {
         guard views.indices.contains(number) else { return false }
         let view = views[number]
-        var builder = ViewBuilder(evaluator: Evaluator(program: program, session: EvaluationSession(limit: 400_000)))
+        var builder = ViewBuilder(evaluator: Evaluator(program: program, session: EvaluationSession(steps: 400_000)))
         builder.placeStack = [view.place]
         let start = tree.count
         swap(&builder.tree, &tree)

@@ -215,7 +215,7 @@ struct InterfaceUncertainty {
             else { return nil }
             return doing(summary, gesture)
         }
-        let evaluator = Evaluator(program: program, session: EvaluationSession(limit: 20_000))
+        let evaluator = Evaluator(program: program, session: EvaluationSession(steps: 20_000))
         // A button that sends the same action does the same.
         let summary = ActionReader.summary(of: function, in: type, evaluator: evaluator, digest: action.name)
         return doing(summary, gesture)

@@ -286,7 +286,7 @@ package struct ScreenFinder: Sendable {
     }
 
     private func build(_ task: Task, familiar: Set<SourcePlace>) -> Built {
-        let evaluator = Evaluator(program: program, session: EvaluationSession(limit: 400_000))
+        let evaluator = Evaluator(program: program, session: EvaluationSession(steps: 400_000))
         var builder = ViewBuilder(evaluator: evaluator)
         builder.environment = task.environment
         builder.sides = task.sides

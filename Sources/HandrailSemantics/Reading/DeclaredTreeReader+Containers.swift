@@ -95,7 +95,7 @@ extension DeclaredTreeReader {
     /// A view of a package: what it shows is not known, but controls that are handed to it to hold are there. What has
     /// the name of a control takes what it is handed for its label.
     func opaque(_ element: ElementView, _ inherited: InheritedContext) -> ReadingSequence {
-        var sequence = unreadable(element, .opaque(element.typeName))
+        var sequence = unreadable(element, element.typeName.isEmpty ? .tooDeep : .opaque(element.typeName))
         guard Int(element.tree.elements[element.index].end) > element.index + 1,
             !Self.controlNames.occur(in: element.typeName)
         else { return sequence }

@@ -42,7 +42,7 @@ enum MemberBuilder {
         var found: Value?
         if let property = views.program.viewProperty(name) {
             found = evaluator.value(
-                of: property, receiver: .view(.expression(base, scope)), isRuntime: false, depth: 0)
+                of: property, receiver: .view(.expression(base, scope)), isRuntime: false)
         } else if base.rootForm != .text {
             found = evaluator.value(of: expression, in: scope)
         }

@@ -43,13 +43,9 @@ package struct ViewBuilder {
     var isInRows = false
     /// The condition under which the modifiers being read hold, in a chain that is one side of a fork.
     var condition: ElementCondition?
-    /// Nesting of expressions, bounded.
-    private var depth = 0
 
     /// The most elements of one screen.
     static let maximumElements = 8_000
-    /// How deep views may nest.
-    private static let maximumDepth = 220
 
     /// Begins a screen without elements.
     package init(evaluator: Evaluator) { self.evaluator = evaluator }
@@ -65,12 +61,18 @@ package struct ViewBuilder {
     mutating func build(
         _ expression: Expression, in scope: Scope, slot: Slot = .content, _ pending: PendingAttributes = .none
     ) {
-        guard depth < Self.maximumDepth, tree.count < Self.maximumElements, evaluator.session.spend() else {
-            cutOff(slot, pending)
-            return
+        let place = scope.place(of: expression)
+        guard hasRoom(at: place) else { return cutOff(at: place, slot, pending) }
+        let isFollowed = evaluator.budget.descend(at: place, otherwise: false) {
+            follow(expression, in: scope, slot: slot, pending)
+            return true
         }
-        depth += 1
-        defer { depth -= 1 }
+        if !isFollowed { cutOff(at: place, slot, pending) }
+    }
+
+    private mutating func follow(
+        _ expression: Expression, in scope: Scope, slot: Slot, _ pending: PendingAttributes
+    ) {
         switch expression.kind {
         case .call(let callee, let arguments):
             CallBuilder.build(callee, arguments, at: expression, in: scope, slot: slot, pending, with: &self)
@@ -187,12 +189,19 @@ package struct ViewBuilder {
     mutating func buildStatements(
         _ body: [Statement], in start: Scope, slot: Slot = .content, _ pending: PendingAttributes = .none
     ) {
-        guard depth < Self.maximumDepth, tree.count < Self.maximumElements else {
-            cutOff(slot, pending)
-            return
+        guard let opening = body.first else { return }
+        let place = SourcePlace(file: start.file, range: opening.range)
+        guard hasRoom(at: place) else { return cutOff(at: place, slot, pending) }
+        let isFollowed = evaluator.budget.descend(at: place, otherwise: false) {
+            follow(body, in: start, slot: slot, pending)
+            return true
         }
-        depth += 1
-        defer { depth -= 1 }
+        if !isFollowed { cutOff(at: place, slot, pending) }
+    }
+
+    private mutating func follow(
+        _ body: [Statement], in start: Scope, slot: Slot, _ pending: PendingAttributes
+    ) {
         let views = body.filter(\.makesView)
         let isGroup = views.count > 1 && !(pending.attributes.isEmpty)
         if isGroup, let first = views.first {
@@ -241,9 +250,18 @@ package struct ViewBuilder {
         leaf(.opaque, .type(name), expression, scope, slot, pending)
     }
 
+    /// Whether the screen may have another element.
+    private func hasRoom(at place: SourcePlace) -> Bool {
+        if tree.count < Self.maximumElements { return true }
+        evaluator.budget.cut(.tooManyElements, at: place)
+        return false
+    }
+
     /// Where a limit is reached, what would follow is there and not known: a name cut off is no missing name.
-    private mutating func cutOff(_ slot: Slot, _ pending: PendingAttributes) {
-        leaf(.opaque, .type(""), slot, pending)
+    private mutating func cutOff(at place: SourcePlace, _ slot: Slot, _ pending: PendingAttributes) {
+        tree.leaf(
+            .opaque, slot: slot, content: .type(""), place: place, extent: pending.extent(of: place),
+            attributes: pending.attributes)
     }
 
     /// The color that fills a view made of nothing else.
@@ -323,7 +341,7 @@ extension ViewBuilder: StatementInterpreter {
 
     /// Whether conditions are known to hold, or not to.
     package mutating func holds(_ conditions: [Condition], at site: StatementSite) -> Bool? {
-        evaluator.holds(conditions, in: site.scope, depth: 0)
+        evaluator.holds(conditions, in: site.scope)
     }
 
     /// Builds what is shown instead where that is certain; where it is not, `EarlyReturnBuilder` has built both sides,

@@ -139,7 +139,7 @@ struct MotionArguments {
         guard depth < 5 else { return false }
         switch expression.kind {
         case .ternary(let condition, let then, let otherwise):
-            let answer = evaluator.holds(condition, in: scope, depth: depth + 1)
+            let answer = evaluator.holds(condition, in: scope)
             let first = answer == false || numbers(then, in: scope, &found, depth: depth + 1)
             let second = answer == true || numbers(otherwise, in: scope, &found, depth: depth + 1)
             return first && second

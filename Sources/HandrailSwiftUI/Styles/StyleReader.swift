@@ -32,9 +32,9 @@ struct StyleReader {
     private func member(_ name: String, of type: LinkedType, _ arguments: [Argument], in scope: Scope) -> Instance? {
         let value: Value
         if let property = type.properties[name] {
-            value = evaluator.value(of: property, receiver: .type(type), isRuntime: false, depth: 0)
+            value = evaluator.value(of: property, receiver: .type(type), isRuntime: false)
         } else if let function = Arguments.best(type.functions[name] ?? [], for: arguments, from: scope.lookupContext) {
-            value = evaluator.calls.call(function, receiver: .type(type), arguments, in: scope, depth: 0)
+            value = evaluator.calls.call(function, receiver: .type(type), arguments, in: scope)
         } else {
             return nil
         }

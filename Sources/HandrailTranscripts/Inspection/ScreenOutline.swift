@@ -86,13 +86,17 @@ package struct ScreenOutline {
         var names: [String] = []
         for (index, element) in tree.screen.tree.elements.enumerated()
         where element.kind == .opaque && !perceived.contains(index) {
-            guard case .type(let name) = element.content, !name.isEmpty, !names.contains(name) else { continue }
-            names.append(name)
+            guard case .type(let type) = element.content else { continue }
+            let name = type.isEmpty ? Self.cutShort[language] : type
+            if !names.contains(name) { names.append(name) }
         }
         guard !names.isEmpty else { return nil }
         let list = names.prefix(Self.mostOpaque).joined(separator: ", ") + (names.count > Self.mostOpaque ? " …" : "")
         return Bilingual(en: "cannot be looked into: \(list)", ko: "내용을 알 수 없음: \(list)")[language]
     }
+
+    /// What was not built, because a limit was met, has no name.
+    private static let cutShort = Bilingual(en: "what is cut short here", ko: "여기서 더 읽지 않은 부분")
 
     /// More names help nobody.
     private static let mostOpaque = 8

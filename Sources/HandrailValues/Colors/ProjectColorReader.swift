@@ -24,7 +24,7 @@ struct ProjectColorReader {
         // By the color scheme, or a choice of colors each of which is known.
         let scheme = ColorSchemeReader(colors: colors).schemeColor(statements, in: home, of: kind, depth: depth + 1)
         if scheme != .unknown { return scheme }
-        let found: [ColorUse] = evaluator.result(of: statements, in: home, depth: 1).alternatives.map {
+        let found: [ColorUse] = evaluator.result(of: statements, in: home).alternatives.map {
             colors.color($0, at: expression, in: home, of: kind, depth: depth + 1)
         }
         return found.isEmpty || found.contains(where: \.holdsUnknown) ? .unknown : .oneOf(found)

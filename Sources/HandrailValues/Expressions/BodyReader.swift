@@ -5,14 +5,6 @@ struct BodyReader: ForkInterpreter {
     /// Where a statement stands.
     struct Site: ScopedSite {
         var scope: Scope
-        /// How deep resolution is nested.
-        let depth: Int
-
-        /// A site of the same depth with other names.
-        func with(_ scope: Scope) -> Site { Site(scope: scope, depth: depth) }
-
-        /// Where a body begins that is nested in another.
-        var nested: Site { Site(scope: scope, depth: depth + 1) }
     }
 
     private let evaluator: Evaluator
@@ -30,7 +22,7 @@ struct BodyReader: ForkInterpreter {
             return
         }
         if case .conditional(let conditional) = only.kind {
-            results.append(evaluator.value(of: conditional, in: site.scope, depth: site.depth))
+            results.append(evaluator.value(of: conditional, in: site.scope))
         } else {
             _ = giveBack(only, at: &site)
         }
@@ -39,18 +31,18 @@ struct BodyReader: ForkInterpreter {
     // MARK: Statements
 
     mutating func giveBack(_ value: Expression?, at site: inout Site) -> ControlFlow {
-        results.append(value.map { evaluator.value(of: $0, in: site.scope, depth: site.depth + 1) } ?? .null)
+        results.append(value.map { evaluator.value(of: $0, in: site.scope) } ?? .null)
         return .leaves
     }
 
     mutating func holds(_ conditions: [Condition], at site: Site) -> Bool? {
-        evaluator.holds(conditions, in: site.scope, depth: site.depth + 1)
+        evaluator.holds(conditions, in: site.scope)
     }
 
     mutating func fail(
         _ conditions: [Condition], otherwise: [Statement], isCertain: Bool, at site: inout Site
     ) {
-        runAside(otherwise, at: site.nested)
+        runAside(otherwise, at: site)
     }
 
     mutating func pass(_ conditions: [Condition], at site: inout Site) {
@@ -72,10 +64,10 @@ struct BodyReader: ForkInterpreter {
         let caught = body.compactMap { statement -> [Statement]? in
             if case .caught(let body) = statement.kind { body } else { nil }
         }
-        let around = site.with(forgetting(LocalChanges(in: body), in: site.scope))
+        let around = Site(scope: forgetting(LocalChanges(in: body), in: site.scope))
         let tried = Array(body.dropLast(caught.count))
         guard !caught.isEmpty else {
-            runAside(tried, at: around.nested)
+            runAside(tried, at: around)
             site = around
             return .goesOn
         }
@@ -87,7 +79,7 @@ struct BodyReader: ForkInterpreter {
 
     /// The body of a `catch` on its own.
     mutating func caught(_ body: [Statement], at site: inout Site) -> ControlFlow {
-        var inner = site.nested
+        var inner = site
         let flow = run(body, at: &inner)
         site.scope = inner.scope
         return flow
@@ -99,7 +91,7 @@ struct BodyReader: ForkInterpreter {
     ) -> ControlFlow {
         site.scope = forgetting(LocalChanges(in: body), in: site.scope)
         let each = name.map { site.scope.binding($0, to: .value(.runtime(nil))) } ?? site.scope
-        runAside(body, at: site.with(each).nested)
+        runAside(body, at: Site(scope: each))
         return .goesOn
     }
 
@@ -157,13 +149,13 @@ struct BodyReader: ForkInterpreter {
     }
 
     mutating func open(_ conditional: Conditional, at site: inout Site) -> Fork {
-        let branches = evaluator.forks.branches(of: conditional, in: site.scope, depth: site.depth)
+        let branches = evaluator.forks.branches(of: conditional, in: site.scope)
         return Fork(
             branches: branches[...], isComplete: branches.last?.isTaken ?? false || conditional.isExhaustive)
     }
 
     mutating func nextBranch(of fork: inout Fork, at site: Site) -> (body: [Statement], site: Site)? {
-        fork.branches.popFirst().map { ($0.0.body, site.with($0.0.scope).nested) }
+        fork.branches.popFirst().map { ($0.0.body, Site(scope: $0.0.scope)) }
     }
 
     mutating func endBranch(at inner: Site, _ flow: ControlFlow, of fork: inout Fork, at site: inout Site) {
@@ -177,7 +169,7 @@ struct BodyReader: ForkInterpreter {
     /// The scopes in which bodies end, of which one runs.
     private mutating func ends(of bodies: [[Statement]], from site: Site) -> [Scope] {
         bodies.compactMap { body in
-            var inner = site.nested
+            var inner = site
             return run(body, at: &inner) == .goesOn ? inner.scope : nil
         }
     }

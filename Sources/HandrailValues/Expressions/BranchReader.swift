@@ -15,16 +15,16 @@ package struct BranchReader {
     package typealias TakenBranch = ((body: [Statement], scope: Scope), isTaken: Bool)
 
     /// The branches that may be taken.
-    package func branches(of conditional: Conditional, in scope: Scope, depth: Int) -> [TakenBranch] {
-        let subject = conditional.subject.map { evaluator.value(of: $0, in: scope, depth: depth + 1) }
+    package func branches(of conditional: Conditional, in scope: Scope) -> [TakenBranch] {
+        let subject = conditional.subject.map { evaluator.value(of: $0, in: scope) }
         var result: [TakenBranch] = []
         for branch in conditional.branches {
             let holds: Bool?
             var inner = scope
             if conditional.subject != nil {
-                (holds, inner) = matches(branch, subject: subject, in: scope, depth: depth)
+                (holds, inner) = matches(branch, subject: subject, in: scope)
             } else {
-                holds = evaluator.holds(branch.conditions, in: scope, depth: depth + 1)
+                holds = evaluator.holds(branch.conditions, in: scope)
                 inner = scope.binding(evaluator.names(boundBy: branch.conditions, in: scope))
             }
             if holds == false { continue }
@@ -36,7 +36,7 @@ package struct BranchReader {
 
     /// Whether a case of a `switch` is taken, and the scope with what its pattern binds.
     private func matches(
-        _ branch: Branch, subject: Value?, in scope: Scope, depth: Int
+        _ branch: Branch, subject: Value?, in scope: Scope
     ) -> (Bool?, Scope) {
         guard !branch.conditions.isEmpty else { return (true, scope) }
         if branch.conditions.count > 1, case .symbolic(let inner, let home)? = subject,
@@ -53,7 +53,7 @@ package struct BranchReader {
                 continue
             }
             var names: [String: Binding] = [:]
-            answers.append(match(pattern, subject, names: &names, in: scope, depth: depth))
+            answers.append(match(pattern, subject, names: &names, in: scope))
             inner = inner.binding(names)
         }
         if answers.contains(true) { return (true, inner) }
@@ -62,7 +62,7 @@ package struct BranchReader {
 
     /// Whether a value fits a pattern; `nil` where it cannot be told. Collects the names the pattern binds.
     func match(
-        _ pattern: Pattern, _ subject: Value?, names: inout [String: Binding], in scope: Scope, depth: Int
+        _ pattern: Pattern, _ subject: Value?, names: inout [String: Binding], in scope: Scope
     ) -> Bool? {
         switch pattern {
         case .anything: return true
@@ -72,9 +72,9 @@ package struct BranchReader {
         case .enumCase(let name, let bindings):
             return match(caseNamed: name, bindings, subject, names: &names, in: scope)
         case .guarded(let inner, let condition):
-            let fits = match(inner, subject, names: &names, in: scope, depth: depth)
+            let fits = match(inner, subject, names: &names, in: scope)
             if fits == false { return false }
-            switch evaluator.holds(condition, in: scope.binding(names), depth: depth + 1) {
+            switch evaluator.holds(condition, in: scope.binding(names)) {
             case true: return fits
             case false: return false
             case nil: return nil
@@ -86,9 +86,9 @@ package struct BranchReader {
             if case .symbolic(let inner, let home) = subject, let key = evaluator.settings.key(inner, in: home) {
                 return evaluator.settings.test(of: pattern, of: key, in: scope).flatMap(evaluator.settings.answer)
             }
-            return evaluator.operators.equal(subject, evaluator.value(of: expression, in: scope, depth: depth + 1))
+            return evaluator.operators.equal(subject, evaluator.value(of: expression, in: scope))
         case .tuple(let patterns):
-            for pattern in patterns { _ = match(pattern, nil, names: &names, in: scope, depth: depth) }
+            for pattern in patterns { _ = match(pattern, nil, names: &names, in: scope) }
             return nil
         }
     }

@@ -14,20 +14,20 @@ package struct CallReader {
 
     /// What a call stands for.
     package func call(
-        _ callee: Expression, _ arguments: [Argument], at expression: Expression, in scope: Scope, depth: Int
+        _ callee: Expression, _ arguments: [Argument], at expression: Expression, in scope: Scope
     ) -> Value {
         switch callee.kind {
         case .name(let name):
-            return call(named: name, arguments, at: expression, in: scope, depth: depth)
+            return call(named: name, arguments, at: expression, in: scope)
         case .member(nil, let name, _):
-            let payload = arguments.map { evaluator.value(of: $0.value, in: scope, depth: depth + 1) }
+            let payload = arguments.map { evaluator.value(of: $0.value, in: scope) }
             if name == "init" || Self.makesFont(name, arguments) { return .symbolic(expression, scope) }
             return payload.isEmpty || arguments.contains(where: \.isTrailing)
                 ? .symbolic(expression, scope) : .enumCase(type: nil, name: name, payload: payload)
         case .member(let base?, let name, _):
-            return method(name, of: base, arguments, at: expression, in: scope, depth: depth)
+            return method(name, of: base, arguments, at: expression, in: scope)
         case .closure(let closure):
-            return evaluator.result(of: closure.body, in: scope, depth: depth + 1)
+            return evaluator.result(of: closure.body, in: scope)
         default:
             return .symbolic(expression, scope)
         }
@@ -46,31 +46,31 @@ package struct CallReader {
     }
 
     private func call(
-        named name: String, _ arguments: [Argument], at expression: Expression, in scope: Scope, depth: Int
+        named name: String, _ arguments: [Argument], at expression: Expression, in scope: Scope
     ) -> Value {
-        if let local = scope.local(name) { return call(local, arguments, in: scope, depth: depth) }
-        if let words = evaluator.localization.function(name, arguments, in: scope, depth: depth) { return words }
+        if let local = scope.local(name) { return call(local, arguments, in: scope) }
+        if let words = evaluator.localization.function(name, arguments, in: scope) { return words }
         if let receiver = scope.currentReceiver,
-            let found = method(name, of: receiver, arguments, in: scope, depth: depth)
+            let found = method(name, of: receiver, arguments, in: scope)
         {
             return found
         }
         if let type = evaluator.type(named: name, for: arguments, in: scope), type.keyword != nil {
-            return instance(of: type, arguments, at: expression, in: scope, depth: depth)
+            return instance(of: type, arguments, at: expression, in: scope)
         }
         if let functions = program.functions[name],
             let function = Arguments.best(functions, for: arguments, from: scope.lookupContext)
         {
-            return call(function, receiver: nil, arguments, in: scope, depth: depth)
+            return call(function, receiver: nil, arguments, in: scope)
         }
         return .symbolic(expression, scope)
     }
 
-    private func call(_ binding: Binding, _ arguments: [Argument], in scope: Scope, depth: Int) -> Value {
-        switch evaluator.value(of: binding, depth: depth + 1) {
+    private func call(_ binding: Binding, _ arguments: [Argument], in scope: Scope) -> Value {
+        switch evaluator.value(of: binding) {
         case .closure(let closure, let home):
             let names = Arguments.bind(arguments, to: closure.parameters, from: scope)
-            return evaluator.result(of: closure.body, in: home.binding(names), depth: depth + 1)
+            return evaluator.result(of: closure.body, in: home.binding(names))
         case .runtime(let type?) where type.isFunction:
             return .runtime(TypeName(type.name, arguments: type.arguments))
         case let other:
@@ -80,7 +80,7 @@ package struct CallReader {
 
     /// A value of a project's type: its properties bound to what the call gives.
     package func instance(
-        of type: LinkedType, _ arguments: [Argument], at expression: Expression, in scope: Scope, depth: Int
+        of type: LinkedType, _ arguments: [Argument], at expression: Expression, in scope: Scope
     ) -> Value {
         switch type.keyword {
         case .enumeration:
@@ -93,7 +93,7 @@ package struct CallReader {
                 if type.keyword != .structure {
                     return .instance(Instance(type: type, properties: [:], isRuntime: true))
                 }
-                let properties = evaluator.instances.memberBindings(of: type, arguments, in: scope, depth: depth)
+                let properties = evaluator.instances.memberBindings(of: type, arguments, in: scope)
                 return .instance(Instance(type: type, properties: properties))
             }
         case .protocolType, .extensionOf, nil:
@@ -102,67 +102,66 @@ package struct CallReader {
     }
 
     private func method(
-        _ name: String, of base: Expression, _ arguments: [Argument], at expression: Expression, in scope: Scope,
-        depth: Int
+        _ name: String, of base: Expression, _ arguments: [Argument], at expression: Expression, in scope: Scope
     ) -> Value {
         if case .name(let outer) = base.kind, scope.local(outer) == nil {
             if program.isTypeWord(name), let type = evaluator.type(named: "\(outer).\(name)", in: scope),
                 type.keyword != nil
             {
-                return instance(of: type, arguments, at: expression, in: scope, depth: depth)
+                return instance(of: type, arguments, at: expression, in: scope)
             }
             if outer == "super" { return .runtime(nil) }
         }
-        let receiver = evaluator.value(of: base, in: scope, depth: depth + 1)
+        let receiver = evaluator.value(of: base, in: scope)
         switch receiver {
         case .type(let type):
-            if name == "init" { return instance(of: type, arguments, at: expression, in: scope, depth: depth) }
+            if name == "init" { return instance(of: type, arguments, at: expression, in: scope) }
             if type.cases.contains(where: { $0.name == name }) {
                 return .enumCase(
                     type: type, name: name,
-                    payload: arguments.map { evaluator.value(of: $0.value, in: scope, depth: depth + 1) })
+                    payload: arguments.map { evaluator.value(of: $0.value, in: scope) })
             }
             if program.isTypeWord(name),
                 let nested = program.type(named: "\(type.name).\(name)", from: scope.lookupContext)
             {
-                return instance(of: nested, arguments, at: expression, in: scope, depth: depth)
+                return instance(of: nested, arguments, at: expression, in: scope)
             }
-            return method(name, of: .type(type), arguments, in: scope, depth: depth) ?? .symbolic(expression, scope)
+            return method(name, of: .type(type), arguments, in: scope) ?? .symbolic(expression, scope)
         case .foreignType(let type):
             if let linked = program.type(named: type, from: scope.lookupContext),
-                let found = method(name, of: .type(linked), arguments, in: scope, depth: depth)
+                let found = method(name, of: .type(linked), arguments, in: scope)
             {
                 return found
             }
-            if let words = evaluator.localization.method(name, arguments, in: scope, depth: depth) { return words }
+            if let words = evaluator.localization.method(name, arguments, in: scope) { return words }
             return .symbolic(expression, scope)
         case .text(let words):
-            if let found = method(name, of: .value(receiver), arguments, in: scope, depth: depth) { return found }
+            if let found = method(name, of: .value(receiver), arguments, in: scope) { return found }
             return TextMembers.call(name, of: words)
         case .oneOf(let values):
             return .choice(
                 values.map { value in
                     if case .text(let words) = value { return TextMembers.call(name, of: words) }
-                    return method(name, of: .value(value), arguments, in: scope, depth: depth) ?? .runtime(nil)
+                    return method(name, of: .value(value), arguments, in: scope) ?? .runtime(nil)
                 })
         case .symbolic, .view, .closure:
-            if let words = evaluator.localization.method(name, arguments, in: scope, depth: depth) { return words }
+            if let words = evaluator.localization.method(name, arguments, in: scope) { return words }
             return .symbolic(expression, scope)
         case .enumCase(nil, _, _):
             // A chain on an implicit member, such as `.title3.bold()`: a font or color reader understands it.
             return .symbolic(expression, scope)
         case .array(let elements):
             if name == "contains", arguments.count == 1 { return evaluator.operators.open(expression, in: scope) }
-            return arrayMethod(name, elements, arguments, in: scope, depth: depth)
+            return arrayMethod(name, elements, arguments, in: scope)
         case .instance, .enumCase, .runtime, .number, .boolean, .null, .unknown:
-            if let found = method(name, of: .value(receiver), arguments, in: scope, depth: depth) { return found }
+            if let found = method(name, of: .value(receiver), arguments, in: scope) { return found }
             return .runtime(nil)
         }
     }
 
     /// A method of what `self` is; `nil` where it has none of that name.
     private func method(
-        _ name: String, of receiver: Scope.Receiver, _ arguments: [Argument], in scope: Scope, depth: Int
+        _ name: String, of receiver: Scope.Receiver, _ arguments: [Argument], in scope: Scope
     ) -> Value? {
         let candidates: [LinkedFunction]
         switch receiver {
@@ -173,7 +172,7 @@ package struct CallReader {
             candidates = program.functions(name, of: type)
         }
         guard let function = Arguments.best(candidates, for: arguments, from: scope.lookupContext) else { return nil }
-        return call(function, receiver: receiver, arguments, in: scope, depth: depth)
+        return call(function, receiver: receiver, arguments, in: scope)
     }
 
     private func typeOf(_ value: Value, in scope: Scope) -> LinkedType? {
@@ -189,9 +188,8 @@ package struct CallReader {
 
     /// The result of a function of the project.
     package func call(
-        _ function: LinkedFunction, receiver: Scope.Receiver?, _ arguments: [Argument], in scope: Scope, depth: Int
+        _ function: LinkedFunction, receiver: Scope.Receiver?, _ arguments: [Argument], in scope: Scope
     ) -> Value {
-        guard evaluator.mayGoOn(at: depth) else { return .unknown(.tooDeep) }
         let declaration = function.declaration
         let home = Scope(
             parent: nil, names: Arguments.bind(arguments, to: declaration.parameters, from: scope), receiver: receiver,
@@ -203,7 +201,7 @@ package struct CallReader {
             return .view(.statements(declaration.body, home))
         }
         let found = evaluator.types.typed(
-            evaluator.result(of: declaration.body, in: home, depth: depth + 1), as: declaration.result, in: home)
+            evaluator.result(of: declaration.body, in: home), as: declaration.result, in: home)
         switch found {
         case .runtime, .unknown, .symbolic: return evaluator.localization.lookedUp(by: declaration, arguments) ?? found
         default: return found
@@ -211,14 +209,14 @@ package struct CallReader {
     }
 
     private func arrayMethod(
-        _ name: String, _ elements: [Value], _ arguments: [Argument], in scope: Scope, depth: Int
+        _ name: String, _ elements: [Value], _ arguments: [Argument], in scope: Scope
     ) -> Value {
         switch name {
         case "filter", "sorted", "reversed", "shuffled", "dropFirst", "dropLast", "prefix", "suffix", "enumerated":
             return .array(elements)
         case "joined":
             guard let separator = arguments.first(where: { $0.label == "separator" })?.value,
-                case .text(let between) = evaluator.value(of: separator, in: scope, depth: depth + 1)
+                case .text(let between) = evaluator.value(of: separator, in: scope)
             else { return .runtime(nil) }
             var pieces: [Words.Piece] = []
             for (index, element) in elements.enumerated() {
@@ -228,13 +226,13 @@ package struct CallReader {
             return .text(Words(pieces: pieces))
         case "map", "compactMap":
             guard let argument = arguments.first else { return .runtime(nil) }
-            switch evaluator.value(of: argument.value, in: scope, depth: depth + 1) {
+            switch evaluator.value(of: argument.value, in: scope) {
             case .closure(let closure, let home):
                 return .array(
                     elements.map { element in
                         let name = closure.parameters.first?.name ?? "$0"
                         return evaluator.result(
-                            of: closure.body, in: home.binding(name, to: .value(element)), depth: depth + 1)
+                            of: closure.body, in: home.binding(name, to: .value(element)))
                     })
             default: return .runtime(nil)
             }

@@ -13,9 +13,9 @@ struct EnvironmentReader {
 
     /// What stands under a key that the project adds to the environment: what is set around the view, or else the
     /// default, unless somebody somewhere sets another; `nil` for keys of the system, and where only the key is known.
-    func value(under key: String, as type: TypeName?, depth: Int) -> Value? {
+    func value(under key: String, as type: TypeName?) -> Value? {
         if let set = session.environment[key] {
-            let found = evaluator.value(of: set, depth: depth + 1)
+            let found = evaluator.value(of: set)
             // `.environment(\.theme, .dark)`: which type the member is of is said where the key is declared.
             guard case .enumCase(nil, _, _) = found, let property = program.environmentValue(key) else { return found }
             return evaluator.types.typed(
@@ -23,7 +23,7 @@ struct EnvironmentReader {
                 in: Scope(parent: nil, file: property.file, module: property.module))
         }
         guard let property = program.environmentValue(key) else { return nil }
-        if !program.mentions.setsEnvironment(key), let standard = standard(of: property, depth: depth) {
+        if !program.mentions.setsEnvironment(key), let standard = standard(of: property) {
             return standard
         }
         // Whichever it is, what its type keeps constant is the same.
@@ -42,13 +42,13 @@ struct EnvironmentReader {
     private static let touches = Fragments(["hover", "press", "highlight", "touch"])
 
     /// The default of a key: of an entry, or of the type that is its key.
-    private func standard(of property: LinkedProperty, depth: Int) -> Value? {
+    private func standard(of property: LinkedProperty) -> Value? {
         let declaration = property.declaration
         let scope = Scope(parent: nil, file: property.file, module: property.module)
         if declaration.attribute("Entry") != nil {
             return declaration.initialValue.map {
                 evaluator.types.typed(
-                    evaluator.value(of: $0, in: scope, depth: depth + 1), as: declaration.type, in: scope)
+                    evaluator.value(of: $0, in: scope), as: declaration.type, in: scope)
             }
         }
         // `get { self[ThemeKey.self] }`
@@ -56,6 +56,6 @@ struct EnvironmentReader {
             let key = arguments.first?.value, case .member(let name?, "self", _) = key.kind,
             let type = name.lastName.flatMap({ evaluator.type(named: $0, in: scope) })
         else { return nil }
-        return evaluator.staticMember("defaultValue", of: type, depth: depth + 1)
+        return evaluator.staticMember("defaultValue", of: type)
     }
 }

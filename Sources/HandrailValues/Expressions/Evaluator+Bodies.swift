@@ -5,11 +5,14 @@ import HandrailSource
 
 extension Evaluator {
     /// What a body returns: the value of its only expression, or of whatever `return` may be reached.
-    package func result(of body: [Statement], in scope: Scope, depth: Int) -> Value {
-        guard mayGoOn(at: depth) else { return .unknown(.tooDeep) }
-        var reader = BodyReader(evaluator: self)
-        reader.read(whole: body, at: BodyReader.Site(scope: scope, depth: depth))
-        return .choice(reader.results)
+    package func result(of body: [Statement], in scope: Scope) -> Value {
+        guard let first = body.first else { return .choice([]) }
+        let place = SourcePlace(file: scope.file, range: first.range)
+        return budget.descend(intoBodyAt: place, otherwise: .unknown(.tooDeep)) {
+            var reader = BodyReader(evaluator: self)
+            reader.read(whole: body, at: BodyReader.Site(scope: scope))
+            return .choice(reader.results)
+        }
     }
 
     /// The scope after a statement that does nothing but give values to names of the body around:
@@ -17,7 +20,7 @@ extension Evaluator {
     package func scope(after statement: Expression, in scope: Scope) -> Scope? {
         guard Self.onlyAssigns(statement) else { return nil }
         var reader = BodyReader(evaluator: self)
-        var site = BodyReader.Site(scope: scope, depth: 0)
+        var site = BodyReader.Site(scope: scope)
         return reader.perform(statement, at: &site) == .goesOn ? site.scope : scope
     }
 
@@ -38,10 +41,10 @@ extension Evaluator {
     }
 
     /// The value of `if` and `switch` as expressions.
-    package func value(of conditional: Conditional, in scope: Scope, depth: Int) -> Value {
+    package func value(of conditional: Conditional, in scope: Scope) -> Value {
         var reader = BodyReader(evaluator: self)
-        for (branch, _) in forks.branches(of: conditional, in: scope, depth: depth) {
-            reader.read(whole: branch.body, at: BodyReader.Site(scope: branch.scope, depth: depth + 1))
+        for (branch, _) in forks.branches(of: conditional, in: scope) {
+            reader.read(whole: branch.body, at: BodyReader.Site(scope: branch.scope))
         }
         return .choice(reader.results)
     }

@@ -5,11 +5,11 @@ import HandrailSource
 
 extension Evaluator {
     /// Whether all conditions hold; `nil` where it cannot be told.
-    package func holds(_ conditions: [Condition], in scope: Scope, depth: Int) -> Bool? {
+    package func holds(_ conditions: [Condition], in scope: Scope) -> Bool? {
         var isCertain = true
         var inner = scope
         for condition in conditions {
-            switch holds(condition, in: inner, depth: depth) {
+            switch holds(condition, in: inner) {
             case false: return false
             case nil: isCertain = false
             case true: break
@@ -19,19 +19,19 @@ extension Evaluator {
         return isCertain ? true : nil
     }
 
-    private func holds(_ condition: Condition, in scope: Scope, depth: Int) -> Bool? {
+    private func holds(_ condition: Condition, in scope: Scope) -> Bool? {
         switch condition {
         case .expression(let expression):
-            return holds(expression, in: scope, depth: depth)
+            return holds(expression, in: scope)
         case .binding(let name, let expression):
-            let bound = expression.map { value(of: $0, in: scope, depth: depth + 1) }
-                ?? scope.local(name).map { value(of: $0, depth: depth + 1) }
-                ?? value(of: Expression(.name(name), .zero), in: scope, depth: depth + 1)
+            let bound = expression.map { value(of: $0, in: scope) }
+                ?? scope.local(name).map { value(of: $0) }
+                ?? value(of: Expression(.name(name), .zero), in: scope)
             return isPresent(bound)
         case .pattern(let pattern, let expression):
             var names: [String: Binding] = [:]
-            let subject = expression.map { value(of: $0, in: scope, depth: depth + 1) }
-            return forks.match(pattern, subject, names: &names, in: scope, depth: depth)
+            let subject = expression.map { value(of: $0, in: scope) }
+            return forks.match(pattern, subject, names: &names, in: scope)
         case .platform(let text):
             return Availability(text)?.holds(on: program.platforms(ofFile: scope.file))
         }
@@ -51,27 +51,17 @@ extension Evaluator {
     }
 
     /// Whether a Boolean expression is true; `nil` where it cannot be told.
-    package func holds(_ expression: Expression, in scope: Scope, depth: Int) -> Bool? {
-        guard depth < Self.maximumDepth else {
-            session.reachLimit()
-            return nil
-        }
-        if case .binary(let infix, let left, let right) = expression.kind {
-            switch infix {
-            case "&&":
-                let first = holds(left, in: scope, depth: depth + 1)
-                let second = holds(right, in: scope, depth: depth + 1)
-                if first == false || second == false { return false }
-                return first == true && second == true ? true : nil
-            case "||":
-                let first = holds(left, in: scope, depth: depth + 1)
-                let second = holds(right, in: scope, depth: depth + 1)
-                if first == true || second == true { return true }
-                return first == false && second == false ? false : nil
-            default: break
+    package func holds(_ expression: Expression, in scope: Scope) -> Bool? {
+        if case .binary(let infix, let left, let right) = expression.kind, infix == "&&" || infix == "||" {
+            // What decides the whole: one side that does not hold, or one that does.
+            let decisive = infix == "||"
+            return budget.descend(at: scope.place(of: expression), otherwise: nil) {
+                let sides = (holds(left, in: scope), holds(right, in: scope))
+                if sides.0 == decisive || sides.1 == decisive { return decisive }
+                return sides.0 == nil || sides.1 == nil ? nil : !decisive
             }
         }
-        switch value(of: expression, in: scope, depth: depth + 1) {
+        switch value(of: expression, in: scope) {
         case .boolean(let flag): return flag
         case .symbolic(let inner, let home): return settings.test(inner, in: home).flatMap(settings.answer)
         default: return nil
@@ -86,8 +76,8 @@ extension Evaluator {
             case .binding(let name, let expression?):
                 names[name] = .deferred(expression, scope, type: nil)
             case .pattern(let pattern, let expression):
-                let subject = expression.map { value(of: $0, in: scope, depth: 1) }
-                _ = forks.match(pattern, subject, names: &names, in: scope, depth: 1)
+                let subject = expression.map { value(of: $0, in: scope) }
+                _ = forks.match(pattern, subject, names: &names, in: scope)
             case .binding, .expression, .platform:
                 break
             }

@@ -75,7 +75,10 @@ extension Evaluator {    /// What is known of the words an argument gives.
 
     /// The words of `Text(…)`, with modifiers behind it that keep the words, and of texts joined with `+`.
     private func wordsOfText(_ expression: Expression, in scope: Scope) -> Fact<Words>? {
-        guard session.spend() else { return nil }
+        budget.descend(at: scope.place(of: expression), otherwise: nil) { wordsOfWrittenText(expression, in: scope) }
+    }
+
+    private func wordsOfWrittenText(_ expression: Expression, in scope: Scope) -> Fact<Words>? {
         switch expression.kind {
         case .call(let callee, let arguments):
             switch callee.kind {
@@ -136,7 +139,7 @@ extension Evaluator {    /// What is known of the words an argument gives.
 
     /// What is known of a Boolean.
     package func flag(of expression: Expression, in scope: Scope) -> Fact<Bool> {
-        if let holds = holds(expression, in: scope, depth: 0) { return .known(holds) }
+        if let holds = holds(expression, in: scope) { return .known(holds) }
         switch value(of: expression, in: scope) {
         case .oneOf(let values):
             let flags = values.compactMap { value -> Bool? in

@@ -39,64 +39,68 @@ package final class Evaluator {
     var environment: EnvironmentReader { EnvironmentReader(evaluator: self) }
     var stores: StoreReader { StoreReader(evaluator: self) }
 
-    /// How deep resolution may nest.
-    package static let maximumDepth = 28
-
-    /// Whether there is depth and work left for one more step.
-    func mayGoOn(at depth: Int) -> Bool {
-        if depth < Self.maximumDepth, session.spend() { return true }
-        session.reachLimit()
-        return false
-    }
+    /// How deep and how long code is followed.
+    package var budget: EvaluationBudget { session.budget }
 
     /// What `expression` stands for in `scope`.
-    package func value(of expression: Expression, in scope: Scope, depth: Int = 0) -> Value {
-        guard mayGoOn(at: depth) else { return .unknown(.tooDeep) }
+    package func value(of expression: Expression, in scope: Scope) -> Value {
+        switch expression.kind {
+        case .number(let number): .number(number)
+        case .boolean(let flag): .boolean(flag)
+        case .null: .null
+        case .closure(let closure): .closure(closure, scope)
+        case .member(nil, let name, _): .enumCase(type: nil, name: name, payload: [])
+        case .macro, .keyPath, .dictionary, .tuple, .conditionalCompilation, .other: .symbolic(expression, scope)
+        default:
+            budget.descend(at: scope.place(of: expression), otherwise: .unknown(.tooDeep)) {
+                followed(expression, in: scope)
+            }
+        }
+    }
+
+    /// What an expression stands for that has others inside, or that something else stands behind.
+    private func followed(_ expression: Expression, in scope: Scope) -> Value {
         switch expression.kind {
         case .string(let segments):
-            return StringLiteralReader(evaluator: self).text(of: segments, in: scope, depth: depth)
-        case .number(let number): return .number(number)
-        case .boolean(let flag): return .boolean(flag)
-        case .null: return .null
-        case .name(let name): return value(named: name, at: expression, in: scope, depth: depth)
-        case .member(nil, let name, _): return .enumCase(type: nil, name: name, payload: [])
+            return StringLiteralReader(evaluator: self).text(of: segments, at: expression, in: scope)
+        case .name(let name): return value(named: name, at: expression, in: scope)
         case .member(let base?, let name, _):
             return session.answer(expression: EvaluationSession.Question(scope: scope, range: expression.range)) {
-                member(name, of: base, at: expression, in: scope, depth: depth)
+                member(name, of: base, at: expression, in: scope)
             }
         case .call(let callee, let arguments):
             return session.answer(expression: EvaluationSession.Question(scope: scope, range: expression.range)) {
-                calls.call(callee, arguments, at: expression, in: scope, depth: depth)
+                calls.call(callee, arguments, at: expression, in: scope)
             }
-        case .closure(let closure): return .closure(closure, scope)
         case .array(let elements):
-            return .array(elements.prefix(Value.maximumChoices).map { value(of: $0, in: scope, depth: depth + 1) })
+            return .array(elements.prefix(Value.maximumChoices).map { value(of: $0, in: scope) })
         case .ternary(let condition, let then, let otherwise):
-            switch holds(condition, in: scope, depth: depth + 1) {
-            case true: return value(of: then, in: scope, depth: depth + 1)
-            case false: return value(of: otherwise, in: scope, depth: depth + 1)
+            switch holds(condition, in: scope) {
+            case true: return value(of: then, in: scope)
+            case false: return value(of: otherwise, in: scope)
             case nil:
                 return .choice([
-                    value(of: then, in: scope, depth: depth + 1), value(of: otherwise, in: scope, depth: depth + 1),
+                    value(of: then, in: scope), value(of: otherwise, in: scope),
                 ])
             }
         case .binary(let infix, let left, let right):
             return session.answer(expression: EvaluationSession.Question(scope: scope, range: expression.range)) {
-                operators.operation(infix, left, right, at: expression, in: scope, depth: depth)
+                operators.operation(infix, left, right, at: expression, in: scope)
             }
-        case .unary("!", let operand): return negated(operand, at: expression, in: scope, depth: depth)
-        case .unary(_, let operand): return value(of: operand, in: scope, depth: depth)
-        case .cast(let operand, "as", _): return value(of: operand, in: scope, depth: depth)
+        case .unary("!", let operand): return negated(operand, at: expression, in: scope)
+        case .unary(_, let operand): return value(of: operand, in: scope)
+        case .cast(let operand, "as", _): return value(of: operand, in: scope)
         case .cast: return .runtime(TypeName("Bool"))
-        case .conditional(let conditional): return value(of: conditional, in: scope, depth: depth)
-        case .index(let base, _): return element(of: base, in: scope, depth: depth)
-        case .macro, .keyPath, .dictionary, .tuple, .conditionalCompilation, .other:
-            return .symbolic(expression, scope)
+        case .conditional(let conditional): return value(of: conditional, in: scope)
+        case .index(let base, _): return element(of: base, in: scope)
+        case .number, .boolean, .null, .closure, .member(nil, _, _), .macro, .keyPath, .dictionary, .tuple,
+            .conditionalCompilation, .other:
+            return value(of: expression, in: scope)
         }
     }
 
     /// What a binding stands for.
-    package func value(of binding: Binding, depth: Int = 0) -> Value {
+    package func value(of binding: Binding) -> Value {
         switch binding {
         case .value(let value):
             return value
@@ -105,29 +109,42 @@ package final class Evaluator {
             case .closure(let closure): return .closure(closure, scope)
             case .call, .member, .name, .ternary, .binary:
                 return session.answer(EvaluationSession.Question(scope: scope, range: expression.range)) {
-                    types.typed(value(of: expression, in: scope, depth: depth + 1), as: type, in: scope)
+                    types.typed(value(of: expression, in: scope), as: type, in: scope)
                 }
             default:
-                return types.typed(value(of: expression, in: scope, depth: depth + 1), as: type, in: scope)
+                return types.typed(value(of: expression, in: scope), as: type, in: scope)
             }
         case .function(let function, let scope):
             return .closure(Closure(parameters: function.parameters, body: function.body), scope)
         }
     }
 
+    /// Words as a value, unless they have grown beyond what anybody reads: a text that is put together from itself.
+    func text(_ words: Words, at place: SourcePlace) -> Value {
+        let length = words.pieces.reduce(0) { length, piece in
+            if case .text(let text) = piece { length + text.utf8.count } else { length + 1 }
+        }
+        guard length > Self.longestText else { return .text(words) }
+        budget.cut(.tooMuch, at: place)
+        return .unknown(.tooDeep)
+    }
+
+    /// Bytes of the longest text that is followed.
+    private static let longestText = 100_000
+
     // MARK: Names
 
-    private func value(named name: String, at expression: Expression, in scope: Scope, depth: Int) -> Value {
-        if let local = scope.local(name) { return value(of: local, depth: depth) }
+    private func value(named name: String, at expression: Expression, in scope: Scope) -> Value {
+        if let local = scope.local(name) { return value(of: local) }
         if name == "self" { return selfValue(in: scope) }
         if name.utf8.first == UInt8(ascii: "$"), let binding = scope.local(String(name.dropFirst())) {
-            return value(of: binding, depth: depth)
+            return value(of: binding)
         }
         let plain = name.utf8.first == UInt8(ascii: "$") ? String(name.dropFirst()) : name
-        if let found = memberOfSelf(plain, in: scope, depth: depth) { return found }
+        if let found = memberOfSelf(plain, in: scope) { return found }
         if let type = type(named: name, in: scope) { return .type(type) }
         if let property = program.property(named: plain, from: scope.lookupContext) {
-            return value(of: property, receiver: nil, isRuntime: false, depth: depth)
+            return value(of: property, receiver: nil, isRuntime: false)
         }
         if name.utf8.first.map({ (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) }) ?? false {
             return .foreignType(name)
@@ -160,13 +177,13 @@ package final class Evaluator {
         }
     }
 
-    private func memberOfSelf(_ name: String, in scope: Scope, depth: Int) -> Value? {
+    private func memberOfSelf(_ name: String, in scope: Scope) -> Value? {
         switch scope.currentReceiver {
-        case .value(let value): return member(name, of: value, in: scope, depth: depth)
-        case .type(let type): return staticMember(name, of: type, from: scope.lookupContext, depth: depth)
+        case .value(let value): return member(name, of: value, in: scope)
+        case .type(let type): return staticMember(name, of: type, from: scope.lookupContext)
         case .view(let source):
             guard let property = program.viewProperty(name) else { return nil }
-            return self.value(of: property, receiver: .view(source), isRuntime: false, depth: depth)
+            return self.value(of: property, receiver: .view(source), isRuntime: false)
         case nil: return nil
         }
     }
@@ -174,14 +191,14 @@ package final class Evaluator {
     // MARK: Members
 
     private func member(
-        _ name: String, of base: Expression, at expression: Expression, in scope: Scope, depth: Int
+        _ name: String, of base: Expression, at expression: Expression, in scope: Scope
     ) -> Value {
         if program.isTypeWord(name), case .name(let outer) = base.kind, scope.local(outer) == nil,
             let nested = type(named: "\(outer).\(name)", in: scope)
         {
             return .type(nested)
         }
-        let receiver = value(of: base, in: scope, depth: depth + 1)
+        let receiver = value(of: base, in: scope)
         switch receiver {
         case .type(let type):
             if program.isTypeWord(name),
@@ -189,22 +206,22 @@ package final class Evaluator {
             {
                 return .type(nested)
             }
-            return staticMember(name, of: type, from: scope.lookupContext, depth: depth) ?? .symbolic(expression, scope)
+            return staticMember(name, of: type, from: scope.lookupContext) ?? .symbolic(expression, scope)
         case .foreignType(let type):
             if let linked = program.type(named: type, from: scope.lookupContext),
-                let found = staticMember(name, of: linked, from: scope.lookupContext, depth: depth)
+                let found = staticMember(name, of: linked, from: scope.lookupContext)
             {
                 return found
             }
             return .symbolic(expression, scope)
         case .symbolic(let inner, let home):
             if name == "wrappedValue" || name == "projectedValue" { return receiver }
-            if let side = Self.side(name, of: inner) { return value(of: side, in: home, depth: depth + 1) }
+            if let side = Self.side(name, of: inner) { return value(of: side, in: home) }
             return .symbolic(expression, scope)
         case .oneOf(let values):
-            return .choice(values.map { member(name, of: $0, in: scope, depth: depth) ?? .runtime(nil) })
+            return .choice(values.map { member(name, of: $0, in: scope) ?? .runtime(nil) })
         default:
-            return member(name, of: receiver, in: scope, depth: depth) ?? .symbolic(expression, scope)
+            return member(name, of: receiver, in: scope) ?? .symbolic(expression, scope)
         }
     }
 
@@ -222,12 +239,12 @@ package final class Evaluator {
     }
 
     /// A member of a value; `nil` where the value's type has none of that name.
-    package func member(_ name: String, of value: Value, in scope: Scope, depth: Int) -> Value? {
+    package func member(_ name: String, of value: Value, in scope: Scope) -> Value? {
         switch value {
         case .instance(let instance):
-            if let given = instance.properties[name] { return self.value(of: given, depth: depth) }
+            if let given = instance.properties[name] { return self.value(of: given) }
             if let property = program.property(name, of: instance.type, from: scope.lookupContext) {
-                return self.value(of: property, receiver: .value(value), isRuntime: instance.isRuntime, depth: depth)
+                return self.value(of: property, receiver: .value(value), isRuntime: instance.isRuntime)
             }
             if instance.type.cases.contains(where: { $0.name == name }) {
                 return .enumCase(type: instance.type, name: name, payload: [])
@@ -235,12 +252,12 @@ package final class Evaluator {
             return nil
         case .enumCase(let type?, let caseName, _):
             if let property = program.property(name, of: type, from: scope.lookupContext) {
-                return self.value(of: property, receiver: .value(value), isRuntime: false, depth: depth)
+                return self.value(of: property, receiver: .value(value), isRuntime: false)
             }
             return enumMember(name, of: type, caseName: caseName)
         case .text(let words):
             if let property = textExtension(name, from: scope.lookupContext) {
-                return self.value(of: property, receiver: .value(value), isRuntime: false, depth: depth)
+                return self.value(of: property, receiver: .value(value), isRuntime: false)
             }
             return TextMembers.member(name, of: words)
         case .runtime(let type?) where !type.isArray && !type.isFunction:
@@ -248,16 +265,16 @@ package final class Evaluator {
                 if let found = program.type(named: type.name, from: scope.lookupContext),
                     let property = program.property(name, of: found)
                 {
-                    return self.value(of: property, receiver: .value(value), isRuntime: true, depth: depth)
+                    return self.value(of: property, receiver: .value(value), isRuntime: true)
                 }
                 if type.name == SwiftUITypes.loadingPhase, name == "image" {
                     return .choice([.view(.remoteImage), .null])
                 }
                 return .runtime(nil)
             }
-            return materialized.map { member(name, of: $0, in: scope, depth: depth + 1) ?? .runtime(nil) }
+            return materialized.map { member(name, of: $0, in: scope) ?? .runtime(nil) }
         case .oneOf(let values):
-            return .choice(values.map { member(name, of: $0, in: scope, depth: depth) ?? .runtime(nil) })
+            return .choice(values.map { member(name, of: $0, in: scope) ?? .runtime(nil) })
         case .runtime, .enumCase, .unknown, .number, .boolean, .null: return .runtime(nil)
         case .array(let elements):
             switch name {
@@ -267,7 +284,7 @@ package final class Evaluator {
             case "count": return .number(Double(elements.count))
             default: return .runtime(nil)
             }
-        case .type(let type): return staticMember(name, of: type, from: scope.lookupContext, depth: depth)
+        case .type(let type): return staticMember(name, of: type, from: scope.lookupContext)
         case .view, .symbolic, .closure, .foreignType: return nil
         }
     }
@@ -297,13 +314,13 @@ package final class Evaluator {
 
     /// A static property, a case, or `allCases`.
     func staticMember(
-        _ name: String, of type: LinkedType, from lookupContext: LookupContext? = nil, depth: Int
+        _ name: String, of type: LinkedType, from lookupContext: LookupContext? = nil
     ) -> Value? {
         if let declared = type.cases.first(where: { $0.name == name }) {
             return .enumCase(type: type, name: declared.name, payload: [])
         }
         if let property = program.property(name, of: type, from: lookupContext), property.declaration.isStatic {
-            return value(of: property, receiver: .type(type), isRuntime: false, depth: depth)
+            return value(of: property, receiver: .type(type), isRuntime: false)
         }
         if name == "allCases", !type.cases.isEmpty { return .array(allCases(of: type)) }
         return nil
@@ -317,25 +334,29 @@ package final class Evaluator {
     }
 
     /// What a property of that declaration holds.
-    package func value(of property: LinkedProperty, receiver: Scope.Receiver?, isRuntime: Bool, depth: Int) -> Value {
-        guard mayGoOn(at: depth) else { return .unknown(.tooDeep) }
-        return remembering(property, of: receiver) {
-            content(
-                of: property.declaration,
-                in: Scope(parent: nil, receiver: receiver, file: property.file, module: property.module),
-                isRuntime: isRuntime, depth: depth)
+    package func value(of property: LinkedProperty, receiver: Scope.Receiver?, isRuntime: Bool) -> Value {
+        remembering(property, of: receiver) {
+            budget.descend(
+                intoBodyAt: SourcePlace(file: property.file, range: property.declaration.range),
+                otherwise: .unknown(.tooDeep)
+            ) {
+                content(
+                    of: property.declaration,
+                    in: Scope(parent: nil, receiver: receiver, file: property.file, module: property.module),
+                    isRuntime: isRuntime)
+            }
         }
     }
 
-    private func content(of declaration: PropertyDeclaration, in scope: Scope, isRuntime: Bool, depth: Int) -> Value {
+    private func content(of declaration: PropertyDeclaration, in scope: Scope, isRuntime: Bool) -> Value {
         if let getter = declaration.getter {
             if isView(declaration) { return .view(.statements(getter, scope)) }
-            return types.typed(result(of: getter, in: scope, depth: depth + 1), as: declaration.type, in: scope)
+            return types.typed(result(of: getter, in: scope), as: declaration.type, in: scope)
         }
         if let environment = declaration.attribute("Environment")?.arguments.first?.value {
             switch environment.kind {
             case .keyPath(let key):
-                return self.environment.value(under: key, as: declaration.type, depth: depth)
+                return self.environment.value(under: key, as: declaration.type)
                     ?? .symbolic(Expression(.keyPath(key), environment.range), scope)
             // `@Environment(Theme.self)`: an object of that type.
             case .member(let type?, "self", _):
@@ -361,12 +382,13 @@ package final class Evaluator {
         else {
             return .runtime(declaration.type ?? declaration.initialValue.flatMap { inferredType(of: $0, in: scope) })
         }
-        return types.typed(value(of: initial, in: scope, depth: depth + 1), as: declaration.type, in: scope)
+        return types.typed(value(of: initial, in: scope), as: declaration.type, in: scope)
     }
 
     /// What a property holds: of the same object the same however often it is asked for.
     private func remembering(_ property: LinkedProperty, of receiver: Scope.Receiver?, _ find: () -> Value) -> Value {
         let name = property.declaration.name
+        let place = SourcePlace(file: property.file, range: property.declaration.range)
         // Of what several files have under one name, only the first is remembered.
         func isAnother(_ type: LinkedType) -> Bool {
             type.variesByFile && type.properties[name]?.file != property.file
@@ -375,8 +397,9 @@ package final class Evaluator {
         case .type(let type) where isAnother(type): return find()
         case .value(.instance(let instance)) where isAnother(instance.type): return find()
         case .value(.instance(let instance)):
-            return session.answer(EvaluationSession.Member(owner: .instance(instance), name: name), find)
-        case .type(let type): return session.answer(EvaluationSession.Member(owner: .type(type), name: name), find)
+            return session.answer(EvaluationSession.Member(owner: .instance(instance), name: name), at: place, find)
+        case .type(let type):
+            return session.answer(EvaluationSession.Member(owner: .type(type), name: name), at: place, find)
         case .value, .view, nil: return find()
         }
     }
@@ -420,16 +443,16 @@ package final class Evaluator {
         return SwiftUIProtocols.viewTypes.contains(type.name)
     }
 
-    private func element(of base: Expression, in scope: Scope, depth: Int) -> Value {
-        switch value(of: base, in: scope, depth: depth + 1) {
+    private func element(of base: Expression, in scope: Scope) -> Value {
+        switch value(of: base, in: scope) {
         case .array(let elements) where !elements.isEmpty: .choice(elements)
         case .runtime(let type?) where type.isArray: .runtime(TypeName(type.name, arguments: type.arguments))
         default: .runtime(nil)
         }
     }
 
-    private func negated(_ operand: Expression, at expression: Expression, in scope: Scope, depth: Int) -> Value {
-        switch value(of: operand, in: scope, depth: depth + 1) {
+    private func negated(_ operand: Expression, at expression: Expression, in scope: Scope) -> Value {
+        switch value(of: operand, in: scope) {
         case .boolean(let flag): .boolean(!flag)
         case .symbolic(let inner, let home)
         where isBooleanNegation(operand, expression) && settings.test(inner, in: home) != nil:

@@ -11,8 +11,6 @@ struct InitializerReader: ForkInterpreter {
         var scope: Scope
         /// What properties were set to, by name.
         var properties: [String: Binding] = [:]
-        /// How deep resolution is nested.
-        let depth: Int
     }
 
     private let evaluator: Evaluator
@@ -24,8 +22,8 @@ struct InitializerReader: ForkInterpreter {
     }
 
     /// What the body of an initializer sets the properties of its type to, by name.
-    mutating func properties(setBy body: [Statement], in scope: Scope, depth: Int) -> [String: Binding] {
-        var site = Site(scope: scope, depth: depth)
+    mutating func properties(setBy body: [Statement], in scope: Scope) -> [String: Binding] {
+        var site = Site(scope: scope)
         _ = run(body, at: &site)
         return site.properties
     }
@@ -71,9 +69,9 @@ struct InitializerReader: ForkInterpreter {
             site.properties[name] = binding(value, declared: type.properties[name]?.declaration, in: site.scope)
         case .call(let callee, let arguments):
             // self.init(…): another initializer of the same type goes on.
-            guard case .member(let base?, "init", _) = callee.kind, case .name("self") = base.kind, site.depth < 6
+            guard case .member(let base?, "init", _) = callee.kind, case .name("self") = base.kind
             else { return .goesOn }
-            let others = evaluator.instances.memberBindings(of: type, arguments, in: site.scope, depth: site.depth + 1)
+            let others = evaluator.instances.memberBindings(of: type, arguments, in: site.scope)
             site.properties.merge(others) { _, new in new }
         case .conditional(let conditional): return fork(conditional, at: &site)
         default: break
@@ -111,13 +109,13 @@ struct InitializerReader: ForkInterpreter {
     }
 
     mutating func open(_ conditional: Conditional, at site: inout Site) -> Fork {
-        let branches = evaluator.forks.branches(of: conditional, in: site.scope, depth: site.depth)
+        let branches = evaluator.forks.branches(of: conditional, in: site.scope)
         return Fork(branches: branches[...], isComplete: conditional.isExhaustive)
     }
 
     mutating func nextBranch(of fork: inout Fork, at site: Site) -> (body: [Statement], site: Site)? {
         fork.branches.popFirst().map {
-            ($0.0.body, Site(scope: $0.0.scope, properties: site.properties, depth: site.depth + 1))
+            ($0.0.body, Site(scope: $0.0.scope, properties: site.properties))
         }
     }
 

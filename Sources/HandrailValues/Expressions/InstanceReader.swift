@@ -11,7 +11,7 @@ package struct InstanceReader {
 
     /// What the properties of a new value are bound to: by an initializer of the type, or member by member.
     package func memberBindings(
-        of type: LinkedType, _ arguments: [Argument], in scope: Scope, depth: Int
+        of type: LinkedType, _ arguments: [Argument], in scope: Scope
     ) -> [String: Binding] {
         let initializers = (type.functions["init"] ?? []).filter { function in
             // An initializer from Codable or of another shape is no way a view is made.
@@ -22,7 +22,7 @@ package struct InstanceReader {
             Arguments.score(best.declaration.parameters, arguments) >= Arguments.score(memberwise, arguments)
                 || type.keyword != .structure
         {
-            return run(best, of: type, arguments, in: scope, depth: depth)
+            return run(best, of: type, arguments, in: scope)
         }
         return Self.bindGiven(arguments, to: memberwise, from: scope)
     }
@@ -78,14 +78,15 @@ package struct InstanceReader {
 
     /// What the properties of a value are set to by an initializer.
     private func run(
-        _ initializer: LinkedFunction, of type: LinkedType, _ arguments: [Argument], in scope: Scope, depth: Int
+        _ initializer: LinkedFunction, of type: LinkedType, _ arguments: [Argument], in scope: Scope
     ) -> [String: Binding] {
-        guard evaluator.mayGoOn(at: depth) else { return [:] }
         let declaration = initializer.declaration
         let home = Scope(
             parent: nil, names: Arguments.bind(arguments, to: declaration.parameters, from: scope),
             receiver: .type(type), file: initializer.file, module: initializer.module)
         var reader = InitializerReader(evaluator: evaluator, type: type)
-        return reader.properties(setBy: declaration.body, in: home, depth: depth)
+        return evaluator.budget.descend(
+            intoBodyAt: SourcePlace(file: initializer.file, range: declaration.range), otherwise: [:]
+        ) { reader.properties(setBy: declaration.body, in: home) }
     }
 }

@@ -12,36 +12,36 @@ struct LocalizationReader {
     private var program: Program { evaluator.program }
 
     /// Functions that look a key up in the string tables.
-    func function(_ name: String, _ arguments: [Argument], in scope: Scope, depth: Int) -> Value? {
+    func function(_ name: String, _ arguments: [Argument], in scope: Scope) -> Value? {
         switch FrameworkType.kind(of: name) {
         case .localizing, .localizedKey:
-            return keyed(arguments.first, arguments, in: scope, depth: depth)
+            return keyed(arguments.first, arguments, in: scope)
         case .text:
             guard let first = arguments.first else { return .text(Words("")) }
             switch first.label {
-            case "localized": return keyed(first, arguments, in: scope, depth: depth)
+            case "localized": return keyed(first, arguments, in: scope)
             case "localizedStringWithFormat", "format":
-                return evaluator.value(of: first.value, in: scope, depth: depth + 1).map(formatted)
+                return evaluator.value(of: first.value, in: scope).map(formatted)
             case nil, "describing", "stringLiteral", "verbatim", "key":
-                return asText(evaluator.value(of: first.value, in: scope, depth: depth + 1))
+                return asText(evaluator.value(of: first.value, in: scope))
             default: return .runtime(TypeName("String"))
             }
         case .attributedTextValue, .attributedText, .textObject, .partOfText:
             guard let first = arguments.first else { return .text(Words("")) }
-            if first.label == "localized" { return keyed(first, arguments, in: scope, depth: depth) }
+            if first.label == "localized" { return keyed(first, arguments, in: scope) }
             if first.label == "markdown" {
-                return evaluator.value(of: first.value, in: scope, depth: depth + 1).map { value in
+                return evaluator.value(of: first.value, in: scope).map { value in
                     if case .text(let words) = value { .text(Markdown.plain(words)) } else { asText(value) }
                 }
             }
             if first.label == "format" {
-                return evaluator.value(of: first.value, in: scope, depth: depth + 1).map(formatted)
+                return evaluator.value(of: first.value, in: scope).map(formatted)
             }
-            return asText(evaluator.value(of: first.value, in: scope, depth: depth + 1))
+            return asText(evaluator.value(of: first.value, in: scope))
         case nil where ContentViews.form(of: name) == .text:
             guard let first = arguments.first, first.label.map({ ContentArguments.ofText($0) == .verbatim }) ?? true
             else { return nil }
-            let content = evaluator.value(of: first.value, in: scope, depth: depth + 1)
+            let content = evaluator.value(of: first.value, in: scope)
             return first.label == nil && Self.isLiteral(first.value) ? content.map(localized) : content
         default:
             return nil
@@ -49,14 +49,14 @@ struct LocalizationReader {
     }
 
     /// Methods that look a key up, whatever they are called on: `Bundle.main.localizedString(forKey:…)`.
-    func method(_ name: String, _ arguments: [Argument], in scope: Scope, depth: Int) -> Value? {
+    func method(_ name: String, _ arguments: [Argument], in scope: Scope) -> Value? {
         switch name {
         case "localizedString":
             guard let key = arguments.first(where: { $0.label == "forKey" }) else { return nil }
-            return keyed(key, arguments, in: scope, depth: depth)
+            return keyed(key, arguments, in: scope)
         case "localizedStringWithFormat":
             guard let format = arguments.first else { return nil }
-            return evaluator.value(of: format.value, in: scope, depth: depth + 1).map(formatted)
+            return evaluator.value(of: format.value, in: scope).map(formatted)
         default:
             return nil
         }
@@ -87,24 +87,24 @@ struct LocalizationReader {
         return text
     }
 
-    private func keyed(_ key: Argument?, _ arguments: [Argument], in scope: Scope, depth: Int) -> Value {
+    private func keyed(_ key: Argument?, _ arguments: [Argument], in scope: Scope) -> Value {
         guard let key else { return .text(Words("")) }
         var table: String?
         for label in ["table", "tableName"] {
             guard let argument = arguments.first(where: { $0.label == label }),
-                case .text(let words) = evaluator.value(of: argument.value, in: scope, depth: depth + 1)
+                case .text(let words) = evaluator.value(of: argument.value, in: scope)
             else { continue }
             table = words.text
         }
         var fallback: Words?
         if let argument = arguments.first(
             where: { $0.label == "defaultValue" || $0.label == "fallback" || $0.label == "value" }),
-            case .text(let words) = evaluator.value(of: argument.value, in: scope, depth: depth + 1)
+            case .text(let words) = evaluator.value(of: argument.value, in: scope)
         {
             // An empty one is none.
             fallback = words.isBlank ? nil : words
         }
-        return evaluator.value(of: key.value, in: scope, depth: depth + 1).map { value in
+        return evaluator.value(of: key.value, in: scope).map { value in
             if let member = localizedMember(value) { return member }
             guard case .text(let words) = value else { return value }
             let found = lookUp(words, table: table, value: fallback?.text)
@@ -146,7 +146,7 @@ struct LocalizationReader {
         for type in Self.localizedTypes {
             for linked in program.typesByName[type] ?? [] {
                 if let property = linked.properties[name], property.declaration.isStatic {
-                    return localized(evaluator.value(of: property, receiver: .type(linked), isRuntime: false, depth: 1))
+                    return localized(evaluator.value(of: property, receiver: .type(linked), isRuntime: false))
                 }
             }
         }

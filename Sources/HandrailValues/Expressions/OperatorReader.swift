@@ -10,20 +10,20 @@ struct OperatorReader {
 
     /// What an operator makes of its operands.
     func operation(
-        _ infix: String, _ left: Expression, _ right: Expression, at expression: Expression, in scope: Scope, depth: Int
+        _ infix: String, _ left: Expression, _ right: Expression, at expression: Expression, in scope: Scope
     ) -> Value {
         switch infix {
         case "&&", "||":
-            return evaluator.holds(expression, in: scope, depth: depth).map { .boolean($0) }
+            return evaluator.holds(expression, in: scope).map { .boolean($0) }
                 ?? open(expression, in: scope)
         case "==", "!=":
-            let first = evaluator.value(of: left, in: scope, depth: depth + 1)
-            let second = evaluator.value(of: right, in: scope, depth: depth + 1)
+            let first = evaluator.value(of: left, in: scope)
+            let second = evaluator.value(of: right, in: scope)
             guard let isEqual = equal(first, second) else { return open(expression, in: scope) }
             return .boolean(infix == "==" ? isEqual : !isEqual)
         case "<", ">", "<=", ">=":
             if case .number(let number) = right.kind,
-                case .number(let known) = evaluator.value(of: left, in: scope, depth: depth + 1)
+                case .number(let known) = evaluator.value(of: left, in: scope)
             {
                 return .boolean(Self.compare(known, infix, number))
             }
@@ -31,11 +31,11 @@ struct OperatorReader {
         case "===", "!==", "~=":
             return .runtime(TypeName("Bool"))
         case "??":
-            return coalesce(evaluator.value(of: left, in: scope, depth: depth + 1), right, in: scope, depth: depth)
+            return coalesce(evaluator.value(of: left, in: scope), right, in: scope)
         case "+":
-            return sum(left, right, at: expression, in: scope, depth: depth)
+            return sum(left, right, at: expression, in: scope)
         case "-", "*", "/":
-            return arithmetic(infix, left, right, at: expression, in: scope, depth: depth)
+            return arithmetic(infix, left, right, at: expression, in: scope)
         default:
             return .symbolic(expression, scope)
         }
@@ -56,25 +56,28 @@ struct OperatorReader {
             ? .runtime(TypeName("Bool")) : .symbolic(expression, scope)
     }
 
-    private func coalesce(_ value: Value, _ right: Expression, in scope: Scope, depth: Int) -> Value {
+    private func coalesce(_ value: Value, _ right: Expression, in scope: Scope) -> Value {
         switch evaluator.isPresent(value) {
         case true: return value
-        case false: return evaluator.value(of: right, in: scope, depth: depth + 1)
+        case false: return evaluator.value(of: right, in: scope)
         case nil:
             let present = value.alternatives.filter { evaluator.isPresent($0) != false }
-            return .choice(present + [evaluator.value(of: right, in: scope, depth: depth + 1)])
+            return .choice(present + [evaluator.value(of: right, in: scope)])
         }
     }
 
     private func sum(
-        _ left: Expression, _ right: Expression, at expression: Expression, in scope: Scope, depth: Int
+        _ left: Expression, _ right: Expression, at expression: Expression, in scope: Scope
     ) -> Value {
-        let first = evaluator.value(of: left, in: scope, depth: depth + 1)
-        let second = evaluator.value(of: right, in: scope, depth: depth + 1)
+        let first = evaluator.value(of: left, in: scope)
+        let second = evaluator.value(of: right, in: scope)
         if case .number(let a) = first, case .number(let b) = second { return .number(a + b) }
         guard isText(first) || isText(second) else { return .symbolic(expression, scope) }
+        let place = scope.place(of: expression)
         return .choice(
-            first.alternatives.flatMap { a in second.alternatives.map { b in .text(join(a, b)) } })
+            first.alternatives.flatMap { a in
+                second.alternatives.map { b in evaluator.text(join(a, b), at: place) }
+            })
     }
 
     private func isText(_ value: Value) -> Bool {
@@ -96,10 +99,10 @@ struct OperatorReader {
     }
 
     private func arithmetic(
-        _ infix: String, _ left: Expression, _ right: Expression, at expression: Expression, in scope: Scope, depth: Int
+        _ infix: String, _ left: Expression, _ right: Expression, at expression: Expression, in scope: Scope
     ) -> Value {
-        guard case .number(let a) = evaluator.value(of: left, in: scope, depth: depth + 1),
-            case .number(let b) = evaluator.value(of: right, in: scope, depth: depth + 1)
+        guard case .number(let a) = evaluator.value(of: left, in: scope),
+            case .number(let b) = evaluator.value(of: right, in: scope)
         else { return .symbolic(expression, scope) }
         switch infix {
         case "-": return .number(a - b)

@@ -7,19 +7,21 @@ struct StringLiteralReader {
     let evaluator: Evaluator
 
     /// The words of a string literal, with its interpolations filled in where they are known.
-    func text(of segments: [StringSegment], in scope: Scope, depth: Int) -> Value {
+    func text(of segments: [StringSegment], at expression: Expression, in scope: Scope) -> Value {
         if segments.count <= 1 {
             if case .text(let text)? = segments.first { return .text(Words(text)) }
             if segments.isEmpty { return .text(Words("")) }
         }
-        if let numbers = numbers(of: segments, in: scope, depth: depth) { return numbers }
+        let filled = segments.filter { if case .text(let text) = $0 { !text.isEmpty } else { true } }
         var pieces: [Words.Piece] = []
-        for segment in segments {
+        for segment in filled {
             switch segment {
             case .text(let text):
                 pieces.append(.text(text))
-            case .interpolation(let expression):
-                switch evaluator.value(of: expression, in: scope, depth: depth + 1) {
+            case .interpolation(let inner):
+                let value = evaluator.value(of: inner, in: scope)
+                if filled.count == 1, let numbers = numbers(among: value) { return numbers }
+                switch value {
                 case .text(let words): pieces += words.pieces
                 case .number(let number) where number == number.rounded() && abs(number) < 1e9:
                     pieces.append(.text(String(Int(number))))
@@ -27,15 +29,12 @@ struct StringLiteralReader {
                 }
             }
         }
-        return .text(Words(pieces: Self.compact(pieces)))
+        return evaluator.text(Words(pieces: Self.compact(pieces)), at: scope.place(of: expression))
     }
 
     /// The texts of a literal that is nothing but one of several whole numbers: `"\(digit)"`; `nil` for any other.
-    private func numbers(of segments: [StringSegment], in scope: Scope, depth: Int) -> Value? {
-        let filled = segments.filter { if case .text(let text) = $0 { !text.isEmpty } else { true } }
-        guard filled.count == 1, case .interpolation(let only) = filled[0],
-            case .oneOf(let values) = evaluator.value(of: only, in: scope, depth: depth + 1)
-        else { return nil }
+    private func numbers(among value: Value) -> Value? {
+        guard case .oneOf(let values) = value else { return nil }
         let texts = values.compactMap { value -> Value? in
             guard case .number(let number) = value, number == number.rounded(), abs(number) < 1e9 else { return nil }
             return .text(Words(String(Int(number))))

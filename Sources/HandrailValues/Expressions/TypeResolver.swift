@@ -58,7 +58,7 @@ package struct TypeResolver {
             case .member(nil, "init", _) = callee.kind,
             let linked = program.type(named: type.name, from: scope.lookupContext, within: scope.currentType?.name)
         {
-            let found = evaluator.calls.instance(of: linked, arguments, at: made, in: home, depth: 1)
+            let found = evaluator.calls.instance(of: linked, arguments, at: made, in: home)
             if case .instance = found { return found }
             return value
         }
@@ -68,6 +68,6 @@ package struct TypeResolver {
         if linked.cases.contains(where: { $0.name == name }) {
             return .enumCase(type: linked, name: name, payload: payload)
         }
-        return evaluator.staticMember(name, of: linked, from: scope.lookupContext, depth: 1) ?? value
+        return evaluator.staticMember(name, of: linked, from: scope.lookupContext) ?? value
     }
 }

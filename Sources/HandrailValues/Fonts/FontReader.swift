@@ -72,7 +72,7 @@ package struct FontReader {
     /// A text style, or a constant that the project adds to `Font`.
     private func font(member name: String, at expression: Expression, in scope: Scope, depth: Int) -> FontUse {
         if let (property, type) = projectFonts(name, of: Self.base(of: expression), in: scope) {
-            let value = evaluator.value(of: property, receiver: .type(type), isRuntime: false, depth: depth)
+            let value = evaluator.value(of: property, receiver: .type(type), isRuntime: false)
             let initial = property.declaration.initialValue ?? expression
             let home = Scope(parent: nil, receiver: .type(type), file: property.file, module: property.module)
             let found = value.alternatives.map { font(of: $0, at: initial, in: home, depth: depth + 1) }
@@ -228,7 +228,7 @@ package struct FontReader {
                 guard let candidates = type.functions[name],
                     let function = Arguments.best(candidates, for: arguments, from: scope.lookupContext)
                 else { continue }
-                let value = evaluator.calls.call(function, receiver: .type(type), arguments, in: scope, depth: depth)
+                let value = evaluator.calls.call(function, receiver: .type(type), arguments, in: scope)
                 guard let result = Self.onlyResult(function.declaration.body) else { continue }
                 let home = Scope(
                     parent: nil, names: Arguments.bind(arguments, to: function.declaration.parameters, from: scope),

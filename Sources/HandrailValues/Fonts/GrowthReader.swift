@@ -33,7 +33,7 @@ package struct GrowthReader {
 
     /// Whether the number that an expression stands for follows the text size.
     package func growth(of expression: Expression, in scope: Scope, depth: Int = 0) -> Growth {
-        guard depth < 12, evaluator.session.spend() else { return .unknown }
+        guard depth < 12, evaluator.budget.spend(at: scope.place(of: expression)) else { return .unknown }
         switch expression.kind {
         case .number: return .fixed
         case .name(let name): return growth(named: name, in: scope, depth: depth)
@@ -98,7 +98,7 @@ package struct GrowthReader {
         if let getter = declaration.getter {
             if let only = Evaluator.onlyExpression(getter) { return growth(of: only, in: home, depth: depth + 1) }
             return growth(
-                ofResult: evaluator.value(of: property, receiver: receiver, isRuntime: isRuntime, depth: depth))
+                ofResult: evaluator.value(of: property, receiver: receiver, isRuntime: isRuntime))
         }
         // A variable of an object may have become something else.
         guard let initial = declaration.initialValue, declaration.isConstant || !isRuntime else { return .unknown }

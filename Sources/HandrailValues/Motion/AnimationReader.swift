@@ -59,7 +59,7 @@ package struct AnimationReader {
             names.append("nil")
         case .ternary(let condition, let then, let otherwise):
             // A question about a setting is answered by what is assumed of it; of any other choice both sides are read.
-            let answer = evaluator.holds(condition, in: scope, depth: depth + 1)
+            let answer = evaluator.holds(condition, in: scope)
             if answer != false { read(then, in: scope, depth: depth + 1) }
             if answer != true { read(otherwise, in: scope, depth: depth + 1) }
         case .cast(let operand, _, _):

@@ -2,20 +2,18 @@ package import HandrailModel
 package import HandrailProgram
 package import HandrailSource
 
-/// Bounds the work spent on one screen, so that no project can make the tool hang, and remembers what names stood for.
+/// What is known while one screen, one class or one interface file is evaluated: how much may still be followed, and
+/// what names stood for.
 package final class EvaluationSession {
-    private var left: Int
-    /// Whether nothing is left.
-    package var isSpent: Bool { left <= 0 }
-    private var remembered: [Question: Answer] = [:]
-    private var members: [Member: Answer] = [:]
-    private var expressions: [Question: Answer] = [:]
+    /// How deep and how long code is followed.
+    package let budget: EvaluationBudget
+    private let names = Answers<Question>()
+    private let members = Answers<Member>()
+    private let expressions = Answers<Question>()
     /// What is set for keys of the project's own where code is being read now, by the name of the key.
     package var environment: [String: Binding] = [:]
     /// Whether the body of a style is being read, which is judged as it looks while nobody touches it.
     package var isAtRest = false
-    /// How often something was given up because it nests too deep.
-    private var limitsReached = 0
     /// What is assumed of settings while something is evaluated under either assumption.
     package private(set) var assumptions: [SettingTest: Bool] = [:]
     /// Questions about settings that nothing was assumed of, since somebody began to listen.
@@ -25,6 +23,8 @@ package final class EvaluationSession {
     package struct Question: Hashable {
         package let scope: Scope
         package let range: ByteRange
+
+        fileprivate var place: SourcePlace { SourcePlace(file: scope.file, range: range) }
 
         package static func == (a: Question, b: Question) -> Bool { a.scope === b.scope && a.range == b.range }
 
@@ -65,48 +65,54 @@ package final class EvaluationSession {
         let tests: [SettingTest]
     }
 
-    package init(limit: Int) { left = limit }
-
-    /// Takes one step; `false` once the limit is reached.
-    package func spend() -> Bool {
-        left -= 1
-        return left > 0
+    /// What was found out to questions of one kind.
+    private final class Answers<Key: Hashable> {
+        var found: [Key: Answer] = [:]
+        /// The questions that are being answered, outermost first.
+        var open: [Key] = []
     }
+
+    /// A session that may take so many steps.
+    package init(steps: Int) { budget = EvaluationBudget(steps: steps) }
 
     /// What an expression bound to a name stands for; found out once, because names are asked for again and again.
     package func answer(_ question: Question, _ find: () -> Value) -> Value {
-        guard assumptions.isEmpty else { return find() }
-        if let known = remembered[question] { return recall(known) }
-        let found = noting(find)
-        if case .unknown(.tooDeep) = found.value { return found.value }
-        remembered[question] = found
-        return found.value
+        answer(question, among: names, at: question.place, find)
     }
 
-    /// What a property holds; found out once, as long as nothing nested too deep on the way.
-    package func answer(_ member: Member, _ find: () -> Value) -> Value {
-        guard assumptions.isEmpty else { return find() }
-        if let known = members[member] { return recall(known) }
-        let before = limitsReached
-        let found = noting(find)
-        if before == limitsReached { members[member] = found }
-        return found.value
+    /// What a property holds; found out once.
+    ///
+    /// - Parameter place: where it is declared.
+    package func answer(_ member: Member, at place: SourcePlace, _ find: () -> Value) -> Value {
+        answer(member, among: members, at: place, find)
     }
 
-    /// What an expression stands for where it is written; found out once, as long as nothing nested too deep on the
-    /// way.
+    /// What an expression stands for where it is written; found out once.
     package func answer(expression question: Question, _ find: () -> Value) -> Value {
         // Expressions that no file holds have no bytes to tell them by.
-        guard assumptions.isEmpty, question.range.length > 0 else { return find() }
-        if let known = expressions[question] { return recall(known) }
-        let before = limitsReached
-        let found = noting(find)
-        if before == limitsReached { expressions[question] = found }
-        return found.value
+        guard question.range.length > 0 else { return find() }
+        return answer(question, among: expressions, at: question.place, find)
     }
 
-    /// Notes that something was given up because it nests too deep.
-    func reachLimit() { limitsReached += 1 }
+    /// Finds an answer, and keeps it as long as nothing was left out on the way that another asker would be told. A
+    /// question that leads back to itself has none.
+    private func answer<Key>(
+        _ key: Key, among answers: Answers<Key>, at place: SourcePlace, _ find: () -> Value
+    ) -> Value {
+        let isOpenToSettings = assumptions.isEmpty
+        if isOpenToSettings, let known = answers.found[key] { return recall(known) }
+        if answers.open.contains(key) {
+            budget.cut(.circle, at: place)
+            return .unknown(.tooDeep)
+        }
+        answers.open.append(key)
+        defer { answers.open.removeLast() }
+        guard isOpenToSettings else { return find() }
+        let losses = budget.losses
+        let found = noting(find)
+        if losses == budget.losses { answers.found[key] = found }
+        return found.value
+    }
 
     private func recall(_ answer: Answer) -> Value {
         for test in answer.tests { note(test) }

@@ -61,6 +61,11 @@ package final class Scope: Sendable {
     /// Where the code stands, for the names it asks for.
     package var lookupContext: LookupContext { LookupContext(file: file, module: module) }
 
+    /// Where an expression stands that is written here.
+    package func place(of expression: Expression) -> SourcePlace {
+        SourcePlace(file: file, range: expression.range)
+    }
+
     /// The names bound here.
     package var names: [String] { single.map { [$0.name] } ?? Array(several.keys) }
 

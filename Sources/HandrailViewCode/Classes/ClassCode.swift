@@ -70,7 +70,8 @@ package enum ClassCode {
         }
         // A controller that this one makes is a screen of its own.
         if node > 0, interpreter.store.nodes[node].viewClass.family == .controller { return }
-        guard depth(interpreter.store, of: node) < 6, !isNested(interpreter.store, type, in: node), interpreter.spend()
+        guard depth(interpreter.store, of: node) < 6, !isNested(interpreter.store, type, in: node),
+            interpreter.spend(at: SourcePlace(file: type.file, range: type.range))
         else { return }
         interpreter.store.nodes[node].isEntered = true
         let lineage = interpreter.program.lineage(of: type)
@@ -179,7 +180,7 @@ package enum ClassCode {
             inner.scope = scope
             return AccessibilityElements.overrideElements(&interpreter, getter, of: node, at: place, inner)
         }
-        let results = interpreter.evaluator.result(of: getter, in: scope, depth: 0)
+        let results = interpreter.evaluator.result(of: getter, in: scope)
         let value = ViewValueReader(evaluator: interpreter.evaluator).overridden(
             property.declaration.name, results, getter, scope)
         guard let value else { return }
@@ -189,21 +190,10 @@ package enum ClassCode {
     }
 
     private static func depth(_ store: ObjectStore, of node: Int) -> Int {
-        var (current, depth) = (store.nodes[node].parent, 0)
-        while current >= 0, depth < 100 {
-            if store.nodes[current].viewClass.type != nil { depth += 1 }
-            current = store.nodes[current].parent
-        }
-        return depth
+        store.around(node).count { store.nodes[$0].viewClass.type != nil }
     }
 
     private static func isNested(_ store: ObjectStore, _ type: LinkedType, in node: Int) -> Bool {
-        var (current, count) = (store.nodes[node].parent, 0)
-        while current >= 0, count < 100 {
-            if store.nodes[current].viewClass.type === type { return true }
-            current = store.nodes[current].parent
-            count += 1
-        }
-        return false
+        store.around(node).contains { store.nodes[$0].viewClass.type === type }
     }
 }

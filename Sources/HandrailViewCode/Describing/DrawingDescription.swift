@@ -71,8 +71,7 @@ enum DrawingDescription {
 
     /// Whether the view, or one around it, is given something to say.
     private static func isSpokenFor(_ describer: ViewDescriber, _ node: Int) -> Bool {
-        var (current, steps) = (node, 0)
-        while current >= 0, steps < 4 {
+        for current in [node] + describer.reader.store.around(node).prefix(3) {
             let view = describer.reader.store.nodes[current]
             if view.writes.contains(where: { Self.speakingNames.occur(in: $0.name) })
                 || describer.reader.store.viewsGivenAway.contains(current)
@@ -84,8 +83,6 @@ enum DrawingDescription {
             {
                 return true
             }
-            current = view.parent
-            steps += 1
         }
         return false
     }

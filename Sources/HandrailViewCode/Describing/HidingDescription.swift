@@ -42,11 +42,7 @@ enum HidingDescription {
 
     /// Whether it lies in the object that is read, and not in something that is handed to others.
     private static func isOnScreen(_ describer: ViewDescriber, _ node: Int) -> Bool {
-        var (current, steps) = (describer.reader.store.nodes[node].parent, 0)
-        while current > 0, steps < ViewDescriber.maximumDepth {
-            (current, steps) = (describer.reader.store.nodes[current].parent, steps + 1)
-        }
-        return current == 0
+        describer.reader.store.around(node).contains(0)
             || describer.reader.store.nodes.first?.fields["view"]?.contains {
                 describer.reader.store.isInside(node, $0)
             } == true

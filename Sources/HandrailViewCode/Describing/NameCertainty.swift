@@ -74,12 +74,9 @@ enum NameCertainty {
 
     /// Whether nothing around a view is of a class that was not read, which may set anything on what it holds.
     private static func isInKnownClasses(_ describer: ViewDescriber, _ node: Int) -> Bool {
-        var (current, steps) = (node, 0)
-        while current >= 0, steps < 60 {
-            guard describer.reader.store.nodes[current].viewClass.isKnown else { return false }
-            current = describer.reader.store.nodes[current].parent
-            steps += 1
-        }
-        return describer.reader.store.nodes.first?.viewClass.isKnown ?? true
+        let store = describer.reader.store
+        return store.nodes[node].viewClass.isKnown
+            && store.around(node).allSatisfy { store.nodes[$0].viewClass.isKnown }
+            && store.nodes.first?.viewClass.isKnown ?? true
     }
 }

@@ -30,13 +30,7 @@ enum SizeEffects {
 
     /// Whether a view lies in a cell of a list.
     private static func isInRow(_ describer: ViewDescriber, _ node: Int) -> Bool {
-        var (current, steps) = (describer.reader.store.nodes[node].parent, 0)
-        while current >= 0, steps < 60 {
-            if describer.reader.store.nodes[current].viewClass.has(.row) { return true }
-            current = describer.reader.store.nodes[current].parent
-            steps += 1
-        }
-        return false
+        describer.reader.store.around(node).contains { describer.reader.store.nodes[$0].viewClass.has(.row) }
     }
 
     private static let wiring: NameSet = ["menu", "showsMenuAsPrimaryAction", "title", "attributedTitle"]

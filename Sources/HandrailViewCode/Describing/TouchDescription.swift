@@ -52,8 +52,7 @@ enum TouchDescription {
     /// Whether what holds a view hands it touches beside it: its code speaks of the view, or of a wider area.
     private static func isReached(_ describer: ViewDescriber, _ node: Int) -> Bool {
         let view = describer.reader.store.nodes[node]
-        var (current, steps) = (view.parent, 0)
-        while current >= 0, steps < 4 {
+        for current in describer.reader.store.around(node).prefix(4) {
             if let type = describer.reader.store.nodes[current].viewClass.type {
                 for taker in describer.reader.program.lineage(of: type).flatMap(Self.takers) {
                     let (mentions, place) = (describer.reader.program.mentions, taker.place)
@@ -64,8 +63,6 @@ enum TouchDescription {
                     }
                 }
             }
-            current = describer.reader.store.nodes[current].parent
-            steps += 1
         }
         return false
     }

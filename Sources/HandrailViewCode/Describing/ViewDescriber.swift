@@ -238,17 +238,14 @@ package struct ViewDescriber {
     /// Whether a class that the view is of, or lies in, sets its font again when the text size changes.
     private func changesCategory(of node: Int) -> Bool {
         let name = reader.store.nodes[node].identity
-        var current = node
-        var steps = 0
-        while current >= 0, steps < 60 {
-            // A class of a text sets its own font by no name.
-            if let type = reader.store.nodes[current].viewClass.type,
-                memo.handling(by: type, in: reader.program).mayReach(current == node ? "" : name)
-            {
-                return true
-            }
-            current = reader.store.nodes[current].parent
-            steps += 1
+        func mayReach(_ name: String, from node: Int) -> Bool {
+            reader.store.nodes[node].viewClass.type.map {
+                memo.handling(by: $0, in: reader.program).mayReach(name)
+            } ?? false
+        }
+        // A class of a text sets its own font by no name.
+        if mayReach("", from: node) || reader.store.around(node).contains(where: { mayReach(name, from: $0) }) {
+            return true
         }
         guard let root = reader.store.nodes.first?.viewClass.type else { return false }
         return memo.handling(by: root, in: reader.program).mayReach(name)

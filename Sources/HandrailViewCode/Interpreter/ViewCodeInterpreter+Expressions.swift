@@ -10,9 +10,14 @@ extension ViewCodeInterpreter {
     ///
     /// - Parameter type: the type the context declares, for `.init(…)`.
     mutating func visit(_ expression: Expression, expecting type: TypeName? = nil, _ site: inout CodeSite) -> [Int] {
-        guard spend(), nesting < Self.maximumNesting else { return [] }
-        nesting += 1
-        defer { nesting -= 1 }
+        let place = site.scope.place(of: expression)
+        guard spend(at: place) else { return [] }
+        return evaluator.budget.descend(at: place, otherwise: []) { follow(expression, expecting: type, &site) }
+    }
+
+    private mutating func follow(
+        _ expression: Expression, expecting type: TypeName?, _ site: inout CodeSite
+    ) -> [Int] {
         switch expression.kind {
         case .name(let name):
             return lookUp(name, site)

@@ -21,7 +21,9 @@ extension ViewCodeInterpreter: ForkInterpreter {
     }
 
     /// Takes one step.
-    package mutating func spend(at site: CodeSite) -> Bool { spend() }
+    package mutating func spend(at site: CodeSite) -> Bool {
+        spend(at: SourcePlace(file: site.scope.file, range: site.function?.declaration.range ?? .zero))
+    }
 
     /// Follows an expression for what it does; a fork gives back what its branches give back.
     package mutating func perform(_ expression: Expression, at site: inout CodeSite) -> ControlFlow {
@@ -70,10 +72,10 @@ extension ViewCodeInterpreter: ForkInterpreter {
 
     /// Reads statements of which the only expression is not what they give back.
     private mutating func runNested(_ body: [Statement], _ site: inout CodeSite) {
-        guard nesting < Self.maximumNesting else { return }
-        nesting += 1
-        defer { nesting -= 1 }
-        _ = run(body, at: &site)
+        guard let first = body.first else { return }
+        evaluator.budget.descend(at: SourcePlace(file: site.scope.file, range: first.range), otherwise: ()) {
+            _ = run(body, at: &site)
+        }
     }
 
     // MARK: Names

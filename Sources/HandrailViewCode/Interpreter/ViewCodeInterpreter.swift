@@ -30,7 +30,7 @@ package struct ViewCodeInterpreter {
     package var store = ObjectStore()
     /// Whether all was read, and no limit met.
     package var isComplete: Bool {
-        steps < maximumSteps && store.nodes.count < store.maximumNodes && !evaluator.session.isSpent
+        steps < maximumSteps && store.nodes.count < store.maximumNodes && !evaluator.budget.isSpent
     }
 
     /// The views that the statements being walked gave back so far.
@@ -50,10 +50,6 @@ package struct ViewCodeInterpreter {
     private var skippedCalls = 0
     /// How many objects are being made within one another.
     private var depthOfMaking = 0
-    /// Nesting of the expressions and bodies being followed, bounded for the sake of the stack.
-    var nesting = 0
-    /// How deep expressions and bodies are followed.
-    static let maximumNesting = 400
 
     /// A function read with an object as `self`.
     private struct Walk: Hashable {
@@ -89,13 +85,15 @@ package struct ViewCodeInterpreter {
         self.program = program
         self.handlers = handlers
         maximumSteps = 120_000 * classes
-        evaluator = Evaluator(program: program, session: EvaluationSession(limit: 400_000 * classes))
+        evaluator = Evaluator(program: program, session: EvaluationSession(steps: 400_000 * classes))
     }
 
     /// Takes one step; `false` once the limit is reached.
-    mutating func spend() -> Bool {
+    mutating func spend(at place: @autoclosure () -> SourcePlace) -> Bool {
         steps += 1
-        return steps < maximumSteps && store.nodes.count < store.maximumNodes
+        if steps < maximumSteps, store.nodes.count < store.maximumNodes { return true }
+        evaluator.budget.cut(steps < maximumSteps ? .tooManyElements : .tooMuch, at: place())
+        return false
     }
 
     // MARK: Objects
@@ -154,7 +152,7 @@ package struct ViewCodeInterpreter {
         if functionsBeingRead.contains(home), UnknownEffects.mayChange(function.declaration) {
             UnknownEffects.giveAwayAllBelow(&store, handed, receiver, from: site)
         }
-        guard spend(), count < Self.maximumWalks, !functionsBeingRead.contains(home), isInReach(site) else { return [] }
+        guard spend(at: home), count < Self.maximumWalks, !functionsBeingRead.contains(home), isInReach(site) else { return [] }
         // Closures that it is handed are read by whoever hands them.
         if handed.views.isEmpty, handed.lists.isEmpty, readsWithoutEffect[key, default: 0] >= Self.maximumIdle {
             return []

@@ -160,14 +160,7 @@ package struct ObjectStore {
 
     /// Whether a view is another one, or lies in it.
     func isInside(_ inner: Int, _ outer: Int) -> Bool {
-        var current = inner
-        var guardCount = 0
-        while current >= 0, guardCount < 200 {
-            if current == outer { return true }
-            current = nodes[current].parent
-            guardCount += 1
-        }
-        return false
+        inner == outer || around(inner).contains(outer)
     }
 
     /// Notes which name holds the constraints that were made since there were `before`.

@@ -15,7 +15,7 @@ enum InstanceBuilder {
         let program = views.program
         switch program.role(of: type) {
         case .view, .app, .scene, .widget:
-            let properties = views.evaluator.instances.memberBindings(of: type, arguments, in: scope, depth: 0)
+            let properties = views.evaluator.instances.memberBindings(of: type, arguments, in: scope)
             let instance = Instance(type: type, properties: properties)
             build(instance, at: expression, in: scope, slot: slot, pending, with: &views)
         case .representable:

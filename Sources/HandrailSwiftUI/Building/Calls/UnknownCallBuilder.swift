@@ -15,7 +15,7 @@ enum UnknownCallBuilder {
         let evaluator = views.evaluator
         if case .member(let view?, let name, _) = base.kind, let property = views.program.viewProperty(name),
             case .instance(let namespace) = evaluator.value(
-                of: property, receiver: .view(.expression(view, scope)), isRuntime: false, depth: 0),
+                of: property, receiver: .view(.expression(view, scope)), isRuntime: false),
             let function = Arguments.best(
                 views.program.functions(call.name, of: namespace.type), for: call.arguments, from: scope.lookupContext)
         {

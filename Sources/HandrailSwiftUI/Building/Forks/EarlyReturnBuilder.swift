@@ -14,7 +14,7 @@ enum EarlyReturnBuilder {
         switch statement.kind {
         case .guardElse(let conditions, let otherwise):
             let evaluator = views.evaluator
-            guard EarlyReturn.showsSomething(otherwise), evaluator.holds(conditions, in: scope, depth: 0) == nil
+            guard EarlyReturn.showsSomething(otherwise), evaluator.holds(conditions, in: scope) == nil
             else { return false }
             let reader = ConditionReader(evaluator: evaluator)
             let asked = conditions.first.map { reader.condition($0, subject: nil, in: scope) }
@@ -42,7 +42,7 @@ enum EarlyReturnBuilder {
         _ conditional: Conditional, at statement: Statement, before rest: ArraySlice<Statement>, in scope: Scope,
         slot: Slot, _ pending: PendingAttributes, with views: inout ViewBuilder
     ) -> Bool {
-        let taken = views.evaluator.forks.branches(of: conditional, in: scope, depth: 0)
+        let taken = views.evaluator.forks.branches(of: conditional, in: scope)
         SkippedBranchBuilder.build(conditional, besides: taken, in: scope, with: &views)
         if taken.isEmpty { return false }
         if taken.count == 1, taken[0].isTaken {

@@ -10,7 +10,7 @@ enum ForkBuilder {
         _ conditional: Conditional, at expression: Expression, in scope: Scope, slot: Slot,
         _ pending: PendingAttributes, with views: inout ViewBuilder
     ) {
-        let taken = views.evaluator.forks.branches(of: conditional, in: scope, depth: 0)
+        let taken = views.evaluator.forks.branches(of: conditional, in: scope)
         SkippedBranchBuilder.build(conditional, besides: taken, in: scope, with: &views)
         if taken.count == 1, taken[0].isTaken {
             views.buildStatements(taken[0].0.body, in: taken[0].0.scope, slot: slot, pending)
@@ -76,7 +76,7 @@ enum ForkBuilder {
         _ condition: Expression, _ then: Expression, _ otherwise: Expression, at expression: Expression,
         in scope: Scope, slot: Slot, _ pending: PendingAttributes, with views: inout ViewBuilder
     ) {
-        switch views.evaluator.holds(condition, in: scope, depth: 0) {
+        switch views.evaluator.holds(condition, in: scope) {
         case true:
             SkippedBranchBuilder.build(otherwise, because: condition, in: scope, with: &views)
             views.build(then, in: scope, slot: slot, pending)

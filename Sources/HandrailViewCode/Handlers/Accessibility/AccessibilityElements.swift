@@ -89,7 +89,7 @@ package enum AccessibilityElements {
         }
         var given: Fact<ViewValue> = .dynamic
         if case .closure(let closure) = value.kind {
-            let result = interpreter.evaluator.result(of: closure.body, in: site.scope, depth: 0)
+            let result = interpreter.evaluator.result(of: closure.body, in: site.scope)
             given =
                 ViewValueReader(evaluator: interpreter.evaluator).overridden(property, result, closure.body, site.scope)
                 ?? .dynamic

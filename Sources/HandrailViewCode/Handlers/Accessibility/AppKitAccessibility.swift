@@ -94,7 +94,7 @@ enum AppKitAccessibility {
             }
             value = role.flatMap { AppKitRoles.traits[$0] }.map { .known(.traits($0)) }
         } else {
-            let results = interpreter.evaluator.result(of: body, in: scope, depth: 0)
+            let results = interpreter.evaluator.result(of: body, in: scope)
             value = ViewValueReader(evaluator: interpreter.evaluator).overridden(property, results, body, scope)
         }
         guard let value else { return }

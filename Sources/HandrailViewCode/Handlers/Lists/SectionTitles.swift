@@ -18,7 +18,7 @@ enum SectionTitles {
             receiver: interpreter.receiver(of: node), file: section.file,
             module: section.module)
         let words = interpreter.evaluator.words(
-            of: interpreter.evaluator.result(of: section.declaration.body, in: scope, depth: 0))
+            of: interpreter.evaluator.result(of: section.declaration.body, in: scope))
         let isController = interpreter.store.nodes[node].viewClass.family == .controller
         guard !words.isAbsent, let table = isController ? interpreter.field("view", of: node, in: home).first : node
         else { return }

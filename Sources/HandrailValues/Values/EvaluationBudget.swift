@@ -1,0 +1,104 @@
+package import HandrailModel
+package import HandrailSource
+
+/// How much of an app's code is followed for one screen, one class or one interface file: how deep one thing may lead
+/// to another, how often a body may lead back into itself, and how many steps are taken in all.
+///
+/// Whatever follows code of the app goes through `descend`, which lowers what it raised, so that nobody begins to count
+/// anew on the way. What is left out is kept in `cuts`, with its place.
+package final class EvaluationBudget {
+    /// How many expressions, bodies and views may be followed into one another. The stack of a thread holds three times
+    /// as many, in a debug build as well.
+    package static let maximumDepth = 400
+    /// How often a body is followed into itself: what a function comes to that calls itself is known after a few turns,
+    /// or never.
+    package static let maximumTurns = 8
+
+    private var stepsLeft: Int
+    private var depth = 0
+    /// The bodies being followed, outermost first.
+    private var bodies: [SourcePlace] = []
+    /// What was left out, each place once, in the order in which it was met.
+    package private(set) var cuts: [EvaluationCut] = []
+    private var known: Set<EvaluationCut> = []
+    /// How often something was left out whose answer would be another if it had been asked for elsewhere.
+    package private(set) var losses = 0
+
+    /// A budget.
+    ///
+    /// - Parameter steps: how many steps may be taken in all.
+    package init(steps: Int) { stepsLeft = steps }
+
+    /// Whether no step is left.
+    package var isSpent: Bool { stepsLeft <= 0 }
+
+    /// What `work` comes to, one level deeper than what asks for it; `otherwise` where no depth or no step is left.
+    @inlinable package func descend<Result>(
+        at place: @autoclosure () -> SourcePlace, otherwise: @autoclosure () -> Result, _ work: () -> Result
+    ) -> Result {
+        guard enter() else {
+            lose(at: place())
+            return otherwise()
+        }
+        defer { leave() }
+        return work()
+    }
+
+    /// What reading the body at a place comes to; `otherwise` where it is being read already too often, or no depth or
+    /// no step is left.
+    @inlinable package func descend<Result>(
+        intoBodyAt place: SourcePlace, otherwise: @autoclosure () -> Result, _ work: () -> Result
+    ) -> Result {
+        guard enter(body: place) else { return otherwise() }
+        defer { leaveBody() }
+        return work()
+    }
+
+    /// Takes one step without going deeper; `false` where none is left.
+    package func spend(at place: @autoclosure () -> SourcePlace) -> Bool {
+        stepsLeft -= 1
+        if stepsLeft > 0 { return true }
+        losses += 1
+        cut(.tooMuch, at: place())
+        return false
+    }
+
+    /// Notes that something is left out at a place.
+    package func cut(_ reason: EvaluationCut.Reason, at place: SourcePlace) {
+        let cut = EvaluationCut(reason, at: place)
+        if known.insert(cut).inserted { cuts.append(cut) }
+    }
+
+    @usableFromInline func enter() -> Bool {
+        stepsLeft -= 1
+        guard depth < Self.maximumDepth, stepsLeft > 0 else { return false }
+        depth += 1
+        return true
+    }
+
+    @usableFromInline func leave() { depth -= 1 }
+
+    @usableFromInline func lose(at place: SourcePlace) {
+        losses += 1
+        cut(isSpent ? .tooMuch : .tooDeep, at: place)
+    }
+
+    @usableFromInline func enter(body place: SourcePlace) -> Bool {
+        if bodies.count >= Self.maximumTurns, bodies.count(where: { $0 == place }) >= Self.maximumTurns {
+            losses += 1
+            cut(.circle, at: place)
+            return false
+        }
+        guard enter() else {
+            lose(at: place)
+            return false
+        }
+        bodies.append(place)
+        return true
+    }
+
+    @usableFromInline func leaveBody() {
+        bodies.removeLast()
+        depth -= 1
+    }
+}
