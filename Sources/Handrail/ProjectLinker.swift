@@ -42,10 +42,11 @@ struct ProjectLinker: Sendable {
                 .screens(map: queue.each)
             for (number, screen) in others.screens.enumerated() { found(number, screen) }
             let first = others.screens.count
-            let order = finder.screens(besides: others.joined, map: queue.each) { number, screen in
+            let own = finder.screens(besides: others.joined, map: queue.each) { number, screen in
                 found(first + number, screen)
             }
-            return order.map { first + $0 } + others.screens.indices
+            return LinkedProject.FoundScreens(
+                own.order.map { first + $0 } + others.screens.indices, cuts: others.cuts + own.cuts)
         }
     }
 

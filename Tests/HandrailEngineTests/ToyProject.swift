@@ -55,7 +55,7 @@ struct ToyProject {
                         }
                         for (file, screen) in screens.withLock({ $0 }) { found(Int(file.value), screen) }
                     }
-                    return files.map { Int($0.value) }
+                    return LinkedProject.FoundScreens(files.map { Int($0.value) })
                 }
             },
             perceive: { PerceivedTree(screen: $0, elements: []) })

@@ -42,6 +42,8 @@ public struct ExaminedProject: Sendable {
     public let linked: LinkedProject
     /// The screens, sorted by name and place.
     public let screens: [PerceivedTree]
+    /// Where code was followed no further, so that something on the screens is not known.
+    public let cuts: [EvaluationCut]
     /// What the person chose in Settings whom the screens are shown to; `nil` where they hold every alternative.
     public let setting: Setting?
     /// What the rules said, by rule id.

@@ -4,10 +4,23 @@ public import HandrailModel
 public struct LinkedProject: Sendable {
     /// Brings up the screens, each as soon as it is known; the queue does the work.
     ///
-    /// It tells the second parameter the number of each screen, from 0 on, with the screen; and gives back the numbers
-    /// in an order that depends on nothing but the files.
+    /// It tells the second parameter the number of each screen, from 0 on, with the screen.
     public typealias ScreenSearch =
-        @Sendable (_ queue: WorkQueue, _ found: @escaping @Sendable (Int, Screen) -> Void) -> [Int]
+        @Sendable (_ queue: WorkQueue, _ found: @escaping @Sendable (Int, Screen) -> Void) -> FoundScreens
+
+    /// What a search for screens ends with; it depends on nothing but the files.
+    public struct FoundScreens: Sendable {
+        /// The numbers of the screens, in order.
+        public let order: [Int]
+        /// Where code was followed no further.
+        public let cuts: [EvaluationCut]
+
+        /// The screens of these numbers.
+        public init(_ order: [Int], cuts: [EvaluationCut] = []) {
+            self.order = order
+            self.cuts = cuts
+        }
+    }
 
     /// What linking gives back.
     public struct Links: Sendable {
@@ -39,7 +52,7 @@ public struct LinkedProject: Sendable {
         public init(evaluated screens: [Screen], notes: [AuditNote] = []) {
             self.init(notes: notes) { _, found in
                 for (number, screen) in screens.enumerated() { found(number, screen) }
-                return Array(screens.indices)
+                return FoundScreens(Array(screens.indices))
             }
         }
     }

@@ -121,7 +121,7 @@ public struct AuditPipeline: Sendable {
     public func examine(_ linked: LinkedProject, in setting: Setting? = nil) -> ExaminedProject {
         let examiners = ScreenExaminers(rules.registered)
         let shown = { @Sendable (screen: Screen) in setting.map(screen.resolved) ?? screen }
-        let examined = evaluate(linked, sharing: { $0.shared(with: shown($1)) }) { [stages] screen in
+        let (examined, cuts) = evaluate(linked, sharing: { $0.shared(with: shown($1)) }) { [stages] screen in
             let tree = stages.perceive(shown(screen))
             return ExaminedScreen(tree: tree, answers: examiners.examine(tree))
         }
@@ -138,21 +138,21 @@ public struct AuditPipeline: Sendable {
             ExaminedProject.RuleResult(
                 info: rule.info, perScreen: perScreen, project: rule.examine(project: trees, facts))
         }
-        return ExaminedProject(linked: linked, screens: trees, setting: setting, results: results)
+        return ExaminedProject(linked: linked, screens: trees, cuts: cuts, setting: setting, results: results)
     }
 
-    /// What `transform` makes of each screen, in the order of the links. It begins with the first screens while others
-    /// are still being looked for.
+    /// What `transform` makes of each screen, in the order of the links, and where code was followed no further. It
+    /// begins with the first screens while others are still being looked for.
     ///
     /// - Parameter share: what was made of a screen, for its duplicate; `nil` where that has to be looked at itself.
     private func evaluate<Result: Sendable>(
         _ linked: LinkedProject, sharing share: @escaping @Sendable (Result, Screen) -> Result? = { _, _ in nil },
         _ transform: @escaping @Sendable (Screen) -> Result
-    ) -> [Result] {
+    ) -> (results: [Result], cuts: [EvaluationCut]) {
         progress(AuditProgress(phase: .examining))
         let results = Locked<[Int: Result]>([:])
         let duplicates = Locked(DuplicateScreens())
-        let order = WorkQueue.run(jobs: parallel.jobs) { [progress] queue in
+        let search = WorkQueue.run(jobs: parallel.jobs) { [progress] queue in
             linked.links.search(queue) { number, screen in
                 guard duplicates.withLock({ $0.isFirst(number, screen) }) else { return }
                 queue.later {
@@ -172,7 +172,7 @@ public struct AuditPipeline: Sendable {
         for (duplicate, result) in zip(duplicates.withLock { $0.duplicates }, others) {
             known[duplicate.number] = result
         }
-        return (order ?? []).compactMap { known[$0] }
+        return ((search?.order ?? []).compactMap { known[$0] }, search?.cuts ?? [])
     }
 
     /// Merges what the rules said into findings.

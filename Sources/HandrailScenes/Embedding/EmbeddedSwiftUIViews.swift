@@ -1,4 +1,5 @@
 import HandrailFrameworks
+import HandrailModel
 import HandrailProgram
 import HandrailSource
 import HandrailSwiftUI
@@ -16,8 +17,11 @@ package struct EmbeddedSwiftUIViews: Sendable {
     /// The classes of controllers whose screens stand on those of others.
     private(set) var screens: Set<String> = []
 
+    /// Where code was followed no further.
+    private(set) var cuts: [EvaluationCut] = []
+
     /// Whether nothing was built.
-    var isEmpty: Bool { places.isEmpty && screens.isEmpty }
+    var isEmpty: Bool { places.isEmpty && screens.isEmpty && cuts.isEmpty }
 
     /// No views.
     package init() {}
@@ -29,6 +33,9 @@ package struct EmbeddedSwiftUIViews: Sendable {
         reached.formUnion(views)
     }
 
+    /// Adds places where code was followed no further.
+    mutating func add(_ more: [EvaluationCut]) { cuts += more }
+
     /// Adds the screen of a controller.
     mutating func add(screenOf name: String) { screens.insert(name) }
 
@@ -38,6 +45,7 @@ package struct EmbeddedSwiftUIViews: Sendable {
         presented += other.presented
         reached.formUnion(other.reached)
         screens.formUnion(other.screens)
+        cuts += other.cuts
     }
 
     /// The same, where the views among `hosted` that are shown by themselves, too, are screens of their own.

@@ -47,7 +47,11 @@ final class HostedTreeBuilder: HostedContent {
     /// What the controller of a class shows, which is built from now on until `leave()` is called; `nil` where that is
     /// not known, or the controller shows itself.
     func enter(_ name: String) -> ViewDescription? {
-        guard let screen = screens[name], !path.contains(name), path.count < Self.deepest else { return nil }
+        guard let screen = screens[name], !path.contains(name) else { return nil }
+        guard path.count < Self.deepest else {
+            joined.add([EvaluationCut(.tooDeep, at: screen.place)])
+            return nil
+        }
         path.append(name)
         joined.add(screenOf: name)
         return screen
@@ -71,6 +75,7 @@ final class HostedTreeBuilder: HostedContent {
         ranges.append(start..<tree.count)
         viewPlaces.formUnion(builder.represented.all)
         joined.add(view.place, presented: builder.presented, reached: builder.reached)
+        joined.add(builder.cuts)
         return true
     }
 

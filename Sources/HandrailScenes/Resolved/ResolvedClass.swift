@@ -34,6 +34,8 @@ struct ResolvedClass: Sendable {
     let styles: [ControllerAppearances.Making]
     /// The appearance that it gives itself.
     let style: ViewProperty?
+    /// Where its code was followed no further.
+    let cuts: [EvaluationCut]
 
     /// Reads a class.
     init(_ type: LinkedType, _ viewClass: CodeClass?, program: Program) {
@@ -69,6 +71,7 @@ struct ResolvedClass: Sendable {
         hosted = reader.store.hosted
         styles = ControllerAppearances.makings(in: reader, besides: root)
         style = root.flatMap { ControllerAppearances.style(of: reader.store.nodes[$0]) }
+        cuts = reader.evaluator.budget.cuts
     }
 
     /// Reads the code of a class; gives back the object that it is.

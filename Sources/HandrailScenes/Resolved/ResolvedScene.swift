@@ -2,6 +2,7 @@ import HandrailFrameworks
 import HandrailModel
 import HandrailProgram
 import HandrailSource
+import HandrailValues
 import HandrailViewCode
 
 /// What a scene of an interface file comes to with the code of its classes.
@@ -30,6 +31,8 @@ struct ResolvedScene: Sendable {
     let hosted: [HostedView]
     /// Controllers that its code makes, with the appearance that it gives them.
     let styles: [ControllerAppearances.Making]
+    /// Where the code of its classes was followed no further.
+    let cuts: [EvaluationCut]
 
     /// Reads a scene.
     init(_ linked: LinkedInterface, program: Program) {
@@ -49,6 +52,7 @@ struct ResolvedScene: Sendable {
             parts = ControllerParts()
             hosted = []
             styles = []
+            cuts = []
             return
         }
         var reader = ViewCodeInterpreter(program: program, classes: classes.count)
@@ -77,6 +81,7 @@ struct ResolvedScene: Sendable {
         parts = reader.store.heldParts
         hosted = reader.store.hosted
         styles = ControllerAppearances.makings(in: reader, besides: designed.owner)
+        cuts = reader.evaluator.budget.cuts
     }
 
     /// Counts the SwiftUI views that it shows on from others.

@@ -52,9 +52,19 @@ package struct ScreenFinder: Sendable {
         let reached: Set<ObjectIdentifier>
         /// Places that made a large view on it.
         let large: Set<SourcePlace>
+        /// Where code was followed no further.
+        let cuts: [EvaluationCut]
     }
 
-    /// Finds all screens and gives back their numbers, sorted by the screens' places, then names.
+    /// What a search ends with.
+    package struct Found: Sendable {
+        /// The numbers of the screens, sorted by the screens' places, then names.
+        package let order: [Int]
+        /// Where code was followed no further.
+        package let cuts: [EvaluationCut]
+    }
+
+    /// Finds all screens.
     ///
     /// - Parameters:
     ///   - joined: views that stand on screens of UIKit and AppKit.
@@ -64,7 +74,7 @@ package struct ScreenFinder: Sendable {
         besides joined: EmbeddedSwiftUIViews = EmbeddedSwiftUIViews(),
         map: (Int, @escaping @Sendable (Int) -> Void) -> Void,
         found: (Int, Screen) -> Void
-    ) -> [Int] {
+    ) -> Found {
         var screens: [(place: SourcePlace, name: String)] = []
         // What the app fixes for all its screens is written in what it opens with, which is built first.
         var forced: ForcedColorScheme?
@@ -75,12 +85,17 @@ package struct ScreenFinder: Sendable {
         for presented in joined.presented { take(presented, &seen, &tasks) }
         let views = self.views
         let widgets = WidgetViews(of: program)
+        var cuts: [EvaluationCut] = []
         var rounds = 0
         while true {
             if tasks.isEmpty {
                 tasks = unreachedViews(of: views, besides: reached, inWidgets: widgets)
                 rounds += 1
-                if tasks.isEmpty || rounds > 40 { break }
+                if tasks.isEmpty { break }
+                if rounds > Self.maximumRounds {
+                    cuts.append(EvaluationCut(.tooManyScreens, at: tasks[0].place))
+                    break
+                }
             }
             let familiar = Set(appearances.filter { $0.value >= Self.enoughScreens }.keys)
             let round = build(Array(tasks.prefix(Self.atOnce)), familiar: familiar, map: map)
@@ -95,27 +110,36 @@ package struct ScreenFinder: Sendable {
                 }
                 for place in built.large { appearances[place, default: 0] += 1 }
                 reached.formUnion(built.reached)
+                cuts += built.cuts
                 for presented in built.presented { take(presented, &seen, &tasks) }
             }
-            if screens.count > Self.maximumScreens { break }
+            if screens.count > Self.maximumScreens {
+                if let next = tasks.first { cuts.append(EvaluationCut(.tooManyScreens, at: next.place)) }
+                break
+            }
         }
-        return screens.indices.sorted { a, b in
+        let order = screens.indices.sorted { a, b in
             (screens[a].place, screens[a].name, a) < (screens[b].place, screens[b].name, b)
         }
+        return Found(order: order, cuts: cuts)
     }
 
     /// The screens of SwiftUI views that classes of UIKit and AppKit make and show, in order; what these bring up is
     /// left out.
-    func screens(hosting views: [HostedView], map: (Int, @escaping @Sendable (Int) -> Void) -> Void) -> [Screen] {
+    func screens(
+        hosting views: [HostedView], map: (Int, @escaping @Sendable (Int) -> Void) -> Void
+    ) -> (screens: [Screen], cuts: [EvaluationCut]) {
         let tasks = views.map {
             Task(
                 name: $0.name, presentation: .root, source: $0.source, place: $0.place, environment: StyleEnvironment())
         }
-        return tasks.isEmpty
-            ? [] : build(tasks, familiar: [], map: map).map(\.screen).filter { !$0.tree.elements.isEmpty }
+        let built = tasks.isEmpty ? [] : build(tasks, familiar: [], map: map)
+        return (built.map(\.screen).filter { !$0.tree.elements.isEmpty }, built.flatMap(\.cuts))
     }
 
     private static let maximumScreens = 4_000
+    /// How often views that nothing has led to are looked for.
+    private static let maximumRounds = 40
     /// Screens built at once, whatever the number of threads: what those before showed need not be shown again.
     private static let atOnce = 8
     /// A large view made in one place that was examined on this many screens says nothing new on further ones.
@@ -313,7 +337,8 @@ package struct ScreenFinder: Sendable {
         return Built(
             screen: screenAlone.linked(
                 as: [identity(of: task.source, at: task.place)], at: task.place, to: links(to: builder.presented)),
-            presented: builder.presented, reached: builder.reached, large: builder.repeated.large)
+            presented: builder.presented, reached: builder.reached, large: builder.repeated.large,
+            cuts: builder.cuts)
     }
 
     private func isEntry(_ task: Task) -> Bool {

@@ -75,13 +75,23 @@ package struct ViewScenes: Sendable {
     /// - Parameter map: runs work on several classes at once, in order.
     package func scenes(map: (Int, @escaping @Sendable (Int) -> Void) -> Void) -> [Found] { read(map: map).scenes }
 
+    /// What was read of all classes and interface files.
+    struct Read {
+        /// The scenes.
+        var scenes: [Found] = []
+        /// The SwiftUI views that are shown in them.
+        var hosted: [HostedView] = []
+        /// Where code was followed no further.
+        var cuts: [EvaluationCut] = []
+    }
+
     /// The scenes, and the SwiftUI views that are shown in them.
     ///
     /// Views in the scenes name what they show of SwiftUI by its position.
-    func read(map: (Int, @escaping @Sendable (Int) -> Void) -> Void) -> (scenes: [Found], hosted: [HostedView]) {
+    func read(map: (Int, @escaping @Sendable (Int) -> Void) -> Void) -> Read {
         let linked = program.interfaces.all.filter(\.isAudited)
         let subjects = self.subjects(besides: Set(linked.compactMap(\.scene.customClass)))
-        guard !subjects.isEmpty || !linked.isEmpty else { return ([], []) }
+        guard !subjects.isEmpty || !linked.isEmpty else { return Read() }
         let designed = ParallelResults<ResolvedScene>(count: linked.count)
         let coded = ParallelResults<ResolvedClass>(count: subjects.count)
         let program = program
@@ -103,7 +113,9 @@ package struct ViewScenes: Sendable {
             classesRead[index].countHosts(from: hosted.count)
             hosted += classesRead[index].hosted
         }
-        return (scenes(of: scenesRead, classesRead, map: map), hosted)
+        return Read(
+            scenes: scenes(of: scenesRead, classesRead, map: map), hosted: hosted,
+            cuts: scenesRead.flatMap(\.cuts) + classesRead.flatMap(\.cuts))
     }
 
     /// A class to read.

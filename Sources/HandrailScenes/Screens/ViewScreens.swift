@@ -32,14 +32,19 @@ package struct ViewScreens: Sendable {
         package let screens: [Screen]
         /// The SwiftUI views that stand on them.
         package let joined: EmbeddedSwiftUIViews
+        /// Where code was followed no further.
+        package let cuts: [EvaluationCut]
     }
 
     /// All screens, with what stands on them of SwiftUI.
     ///
     /// - Parameter map: runs work on several classes at once, in order.
     package func screens(map: (Int, @escaping @Sendable (Int) -> Void) -> Void) -> Found {
-        let (found, hosted) = ViewScenes(program: program).read(map: map)
-        guard !found.isEmpty || !hosted.isEmpty else { return Found(screens: [], joined: EmbeddedSwiftUIViews()) }
+        let read = ViewScenes(program: program).read(map: map)
+        let (found, hosted) = (read.scenes, read.hosted)
+        guard !found.isEmpty || !hosted.isEmpty else {
+            return Found(screens: [], joined: EmbeddedSwiftUIViews(), cuts: read.cuts)
+        }
         let embedded = found.flatMap(\.scene.segues).filter { $0.kind == "embed" }.map(\.destination)
         let builder = InterfaceScreens(
             languages: program.strings.languages, embedded: Set(embedded),
@@ -79,9 +84,10 @@ package struct ViewScreens: Sendable {
             if found[index].presentation == .part, let more = built.joined { joined.add(more) }
             screens += built.screens
         }
+        let alone = finder.screens(hosting: standalone(among: hosted, besides: joined), map: map)
         return Found(
-            screens: screens + finder.screens(hosting: standalone(among: hosted, besides: joined), map: map),
-            joined: joined.excludingStandalone(hosted, in: program))
+            screens: screens + alone.screens, joined: joined.excludingStandalone(hosted, in: program),
+            cuts: read.cuts + results.values.flatMap { $0.joined?.cuts ?? [] } + alone.cuts)
     }
 
     /// What controllers show that are taken into the screens of others, by their class.

@@ -52,6 +52,8 @@ package struct ViewBuilder {
 
     /// The linked project.
     var program: Program { evaluator.program }
+    /// Where code was followed no further.
+    package var cuts: [EvaluationCut] { evaluator.budget.cuts }
     /// Tells which expressions make views.
     var recognizer: ViewRecognizer { ViewRecognizer(evaluator: evaluator) }
 

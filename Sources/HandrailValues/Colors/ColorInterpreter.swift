@@ -201,7 +201,7 @@ struct ColorInterpreter: ForkInterpreter {
         }
         var names: [String: Binding] = [:]
         for (name, cell) in cells { names[name] = .value(value(of: cell)) }
-        let found = ColorReader(evaluator: evaluator).color(expression, in: scope.binding(names), of: made, depth: 4)
+        let found = ColorReader(evaluator: evaluator).color(expression, in: scope.binding(names), of: made)
         return found.holdsUnknown ? .lost : .color(found)
     }
 

@@ -19,59 +19,63 @@ package struct ColorReader {
 
     /// The color an argument asks for.
     package func color(_ expression: Expression, in scope: Scope) -> ColorUse {
-        color(expression, in: scope, of: FrameworkType.impliedStyle, depth: 0)
+        color(expression, in: scope, of: FrameworkType.impliedStyle)
     }
 
     /// The color of an expression where a member without a base is one of `type`: `Color` or `UIColor`.
-    package func color(_ expression: Expression, in scope: Scope, of type: String, depth: Int) -> ColorUse {
-        guard depth < 10 else { return .unknown }
-        if let pair = schemes.schemePair(expression, in: scope, depth: 0) {
+    package func color(_ expression: Expression, in scope: Scope, of type: String) -> ColorUse {
+        evaluator.budget.descend(at: scope.place(of: expression), otherwise: .unknown) {
+            followed(expression, in: scope, of: type)
+        }
+    }
+
+    private func followed(_ expression: Expression, in scope: Scope, of type: String) -> ColorUse {
+        if let pair = schemes.schemePair(expression, in: scope) {
             return .appearance(
-                light: color(pair.light, in: pair.scope, of: type, depth: depth + 1),
-                dark: color(pair.dark, in: pair.scope, of: type, depth: depth + 1))
+                light: color(pair.light, in: pair.scope, of: type),
+                dark: color(pair.dark, in: pair.scope, of: type))
         }
         if case .member(let base?, "gradient", _) = expression.kind, case .member(nil, _, _) = base.kind {
-            return .gradient([color(base, in: scope, of: type, depth: depth + 1)])
+            return .gradient([color(base, in: scope, of: type)])
         }
-        if let color = ownColors.workedOut(expression, in: scope, of: type, depth: depth) { return color }
+        if let color = ownColors.workedOut(expression, in: scope, of: type) { return color }
         let value = evaluator.value(of: expression, in: scope)
         guard case .oneOf(let values) = value else {
-            return color(value, at: expression, in: scope, of: type, depth: depth)
+            return color(value, at: expression, in: scope, of: type)
         }
-        return .oneOf(values.map { color($0, at: expression, in: scope, of: type, depth: depth) })
+        return .oneOf(values.map { color($0, at: expression, in: scope, of: type) })
     }
 
     /// The color that a value stands for which an expression has.
     package func color(
-        _ value: Value, at expression: Expression, in scope: Scope, of type: String, depth: Int
+        _ value: Value, at expression: Expression, in scope: Scope, of type: String
     ) -> ColorUse {
         switch value {
         case .symbolic(let inner, let home), .view(.expression(let inner, let home)):
-            let found = color(symbolic: inner, in: home, of: type, depth: depth)
+            let found = color(symbolic: inner, in: home, of: type)
             let isHere = home.file == scope.file && expression.range.contains(inner.range)
             return isHere ? found : found.made(at: SourcePlace(file: home.file, range: inner.range))
         case .enumCase(nil, let name, let payload):
             let inner = payload.isEmpty ? Evaluator.member(name, at: expression) : expression
-            return color(symbolic: inner, in: scope, of: type, depth: depth)
+            return color(symbolic: inner, in: scope, of: type)
         case .view(.statements(let body, let home)):
             guard let only = Evaluator.onlyExpression(body) else { return .unknown }
-            return color(symbolic: only, in: home, of: type, depth: depth)
+            return color(symbolic: only, in: home, of: type)
         default:
             return .unknown
         }
     }
 
-    private func color(symbolic expression: Expression, in scope: Scope, of type: String, depth: Int) -> ColorUse {
-        guard depth < 10 else { return .unknown }
+    private func color(symbolic expression: Expression, in scope: Scope, of type: String) -> ColorUse {
         switch expression.kind {
         case .member(nil, let name, _):
-            if let own = colorOfProject(name, of: type, in: scope, depth: depth) { return own }
+            if let own = colorOfProject(name, of: type, in: scope) { return own }
             return name.hasSuffix("Material") || name == "bar"
                 ? .material(name) : .system(Self.systemName(name, of: type))
         case .member(let base?, let name, _):
-            return color(member: name, of: base, in: scope, type: type, depth: depth)
+            return color(member: name, of: base, in: scope, type: type)
         case .call(let callee, let arguments):
-            return color(call: callee, arguments, in: scope, of: type, depth: depth)
+            return color(call: callee, arguments, in: scope, of: type)
         case .macro("colorLiteral", let arguments):
             return components(arguments, in: scope).map(ColorUse.literal) ?? .unknown
         default:
@@ -80,15 +84,15 @@ package struct ColorReader {
     }
 
     private func color(
-        member name: String, of base: Expression, in scope: Scope, type: String, depth: Int
+        member name: String, of base: Expression, in scope: Scope, type: String
     ) -> ColorUse {
         switch base.kind {
         case .name(let owner):
             switch FrameworkType.kind(of: owner) {
             case .colorOfSwiftUI, .shapeStyle:
-                return colorOfProject(name, of: FrameworkType.impliedStyle, in: scope, depth: depth) ?? .system(name)
+                return colorOfProject(name, of: FrameworkType.impliedStyle, in: scope) ?? .system(name)
             case .color:
-                return colorOfProject(name, of: FrameworkType.impliedColor, in: scope, depth: depth)
+                return colorOfProject(name, of: FrameworkType.impliedColor, in: scope)
                     ?? .system(Self.systemName(name, of: FrameworkType.impliedColor))
             case .colorResource: return program.colorsByMember[name].map(ColorUse.asset) ?? .unknown
             case .material: return .material(name)
@@ -98,7 +102,7 @@ package struct ColorReader {
             return program.colorsByMember[name].map(ColorUse.asset) ?? .unknown
         default: break
         }
-        let inner = color(base, in: scope, of: type, depth: depth + 1)
+        let inner = color(base, in: scope, of: type)
         switch name {
         case "gradient": return .gradient([inner])
         case "cgColor", "uiColor", "color", "swiftUIColor": return inner == .unknown ? generatedColor(base) : inner
@@ -121,52 +125,54 @@ package struct ColorReader {
     ///
     /// Projects often give `Color` and `UIColor` members of one name, one made of the other: that of the type asked
     /// comes first.
-    private func colorOfProject(_ name: String, of asked: String, in scope: Scope, depth: Int) -> ColorUse? {
+    private func colorOfProject(_ name: String, of asked: String, in scope: Scope) -> ColorUse? {
         for type in StaticColors.extended(by: asked) {
             for linked in program.types(named: type, from: scope.lookupContext) {
                 guard let property = linked.property(name, from: scope.lookupContext) else { continue }
                 let home = Scope(
                     parent: nil, receiver: .type(linked), file: property.file, module: property.module)
                 let kind = FrameworkType.kind(of: type) == .shapeStyle ? FrameworkType.impliedStyle : type
-                if let initial = property.declaration.initialValue {
-                    return color(initial, in: home, of: kind, depth: depth + 1)
-                        .made(at: SourcePlace(file: property.file, range: initial.range))
+                let place = SourcePlace(file: property.file, range: property.declaration.range)
+                return evaluator.budget.descend(intoBodyAt: place, turns: 1, otherwise: .unknown) {
+                    if let initial = property.declaration.initialValue {
+                        return color(initial, in: home, of: kind)
+                            .made(at: SourcePlace(file: property.file, range: initial.range))
+                    }
+                    return schemes.schemeColor(property.declaration.getter, in: home, of: kind).made(at: place)
                 }
-                return schemes.schemeColor(property.declaration.getter, in: home, of: kind, depth: depth + 1)
-                    .made(at: SourcePlace(file: property.file, range: property.declaration.range))
             }
         }
         return program.colorsByMember[name].map(ColorUse.asset)
     }
 
     private func color(
-        call callee: Expression, _ arguments: [Argument], in scope: Scope, of type: String, depth: Int
+        call callee: Expression, _ arguments: [Argument], in scope: Scope, of type: String
     ) -> ColorUse {
         switch callee.kind {
         case .name(let name) where StaticColors.types.contains(name):
-            return color(initializer: arguments, of: name, in: scope, depth: depth)
+            return color(initializer: arguments, of: name, in: scope)
         case .member(nil, "init", _):
-            return color(initializer: arguments, of: type, in: scope, depth: depth)
+            return color(initializer: arguments, of: type, in: scope)
         case .name(let name) where FrameworkType.kind(of: name) == .anyShapeStyle:
-            return arguments.first.map { style($0.value, in: scope, depth: depth) } ?? .unknown
+            return arguments.first.map { style($0.value, in: scope) } ?? .unknown
         case .name(let name) where FrameworkType.kind(of: name) == .gradient:
-            return gradient(arguments, in: scope, depth: depth)
+            return gradient(arguments, in: scope)
         case .member(let base?, "opacity", _), .member(let base?, "withAlphaComponent", _):
             let alpha = arguments.first.map { evaluator.number(of: $0.value, in: scope) } ?? .dynamic
-            return .withOpacity(color(base, in: scope, of: type, depth: depth + 1), alpha)
+            return .withOpacity(color(base, in: scope, of: type), alpha)
         case .member(let base?, "frame", _) where arguments.allSatisfy(
             { $0.label.map(StaticColors.growing.contains) ?? false }):
-            return color(base, in: scope, of: type, depth: depth + 1)
+            return color(base, in: scope, of: type)
         case .member(let base?, let name, _) where StaticColors.keeping.contains(name):
-            return color(base, in: scope, of: type, depth: depth + 1)
+            return color(base, in: scope, of: type)
         case .member(let base?, "mix", _):
-            return mixed(base, arguments, in: scope, of: type, depth: depth)
+            return mixed(base, arguments, in: scope, of: type)
         case .member(nil, let name, _) where name.hasSuffix("Gradient"):
-            return gradient(arguments, in: scope, depth: depth)
+            return gradient(arguments, in: scope)
         case .member(nil, "color", _):
-            return arguments.first.map { style($0.value, in: scope, depth: depth) } ?? .unknown
+            return arguments.first.map { style($0.value, in: scope) } ?? .unknown
         case .member(nil, let name, _):
-            return color(function: name, arguments, of: type, in: scope, depth: depth)
+            return color(function: name, arguments, of: type, in: scope)
         default:
             return .unknown
         }
@@ -174,7 +180,7 @@ package struct ColorReader {
 
     /// The color of a function that the project adds to a type of colors: `.rgb(204, 102, 51)`.
     private func color(
-        function name: String, _ arguments: [Argument], of asked: String, in scope: Scope, depth: Int
+        function name: String, _ arguments: [Argument], of asked: String, in scope: Scope
     ) -> ColorUse {
         let types = StaticColors.extended(by: asked)
         guard let (receiver, candidates) = ownColors.colorFunctions(name, of: types, in: scope),
@@ -184,44 +190,48 @@ package struct ColorReader {
             parent: nil, names: Arguments.bind(arguments, to: function.declaration.parameters, from: scope),
             receiver: receiver,
             file: function.file, module: function.module)
-        return schemes.schemeColor(
-            function.declaration.body, in: home,
-            of: ProjectColorReader.colorType(function.declaration.result, or: asked) ?? asked, depth: depth + 1)
+        return evaluator.budget.descend(
+            intoBodyAt: SourcePlace(file: function.file, range: function.declaration.range), otherwise: .unknown
+        ) {
+            schemes.schemeColor(
+                function.declaration.body, in: home,
+                of: ProjectColorReader.colorType(function.declaration.result, or: asked) ?? asked)
+        }
     }
 
     /// `color.mix(with: other, by: 0.2)` of two colors whose components stand in the source.
     private func mixed(
-        _ base: Expression, _ arguments: [Argument], in scope: Scope, of type: String, depth: Int
+        _ base: Expression, _ arguments: [Argument], in scope: Scope, of type: String
     ) -> ColorUse {
         guard let other = arguments.first(where: { $0.label == "with" }),
             let written = arguments.first(where: { $0.label == "by" }),
             let share = evaluator.number(of: written.value, in: scope).value,
-            let first = color(base, in: scope, of: type, depth: depth + 1).components,
-            let second = color(other.value, in: scope, of: type, depth: depth + 1).components
+            let first = color(base, in: scope, of: type).components,
+            let second = color(other.value, in: scope, of: type).components
         else { return .unknown }
         let space = arguments.first { $0.label == "in" }.flatMap { evaluator.memberName(of: $0.value, in: scope).value }
         return .literal(ColorMix.of(first, second, share: share, isPerceptual: space != "device"))
     }
 
     /// A color of SwiftUI that is a part of another.
-    private func style(_ expression: Expression, in scope: Scope, depth: Int) -> ColorUse {
-        color(expression, in: scope, of: FrameworkType.impliedStyle, depth: depth + 1)
+    private func style(_ expression: Expression, in scope: Scope) -> ColorUse {
+        color(expression, in: scope, of: FrameworkType.impliedStyle)
     }
 
-    private func gradient(_ arguments: [Argument], in scope: Scope, depth: Int) -> ColorUse {
+    private func gradient(_ arguments: [Argument], in scope: Scope) -> ColorUse {
         for argument in arguments {
             switch (argument.label, argument.value.kind) {
             case ("colors", .array(let colors)):
-                return .gradient(colors.prefix(12).map { style($0, in: scope, depth: depth) })
+                return .gradient(colors.prefix(12).map { style($0, in: scope) })
             case ("gradient", _):
-                return style(argument.value, in: scope, depth: depth)
+                return style(argument.value, in: scope)
             case ("stops", .array(let stops)):
                 return .gradient(
                     stops.prefix(12).map { stop in
                         guard case .call(_, let given) = stop.kind,
                             let color = given.first(where: { $0.label == "color" })
                         else { return .unknown }
-                        return style(color.value, in: scope, depth: depth)
+                        return style(color.value, in: scope)
                     })
             default: continue
             }
@@ -232,9 +242,8 @@ package struct ColorReader {
     // MARK: Initializers
 
     private func color(
-        initializer arguments: [Argument], of type: String, in scope: Scope, depth: Int
+        initializer arguments: [Argument], of type: String, in scope: Scope
     ) -> ColorUse {
-        guard depth < 10 else { return .unknown }
         if let value = components(arguments, in: scope) { return .literal(value) }
         // Components that are no known numbers: what stands before them is the color space.
         if arguments.contains(where: { $0.label.map(ColorComponents.leading.contains) ?? false }) { return .unknown }
@@ -244,23 +253,23 @@ package struct ColorReader {
             guard case .closure(let closure) = first.value.kind else { return .unknown }
             let names = closure.openNames
             return schemes.schemeColor(
-                closure.body, in: scope.binding(names), of: FrameworkType.impliedColor, depth: depth + 1)
+                closure.body, in: scope.binding(names), of: FrameworkType.impliedColor)
         case nil:
-            let found = named(first.value, in: scope, of: type, depth: depth)
+            let found = named(first.value, in: scope, of: type)
             return found == .unknown
-                ? ownColors.projectInitializer(arguments, of: type, in: scope, depth: depth) : found
+                ? ownColors.projectInitializer(arguments, of: type, in: scope) : found
         case "named":
-            return named(first.value, in: scope, of: type, depth: depth)
+            return named(first.value, in: scope, of: type)
         case "uiColor", "nsColor", "cgColor":
-            return color(first.value, in: scope, of: FrameworkType.impliedColor, depth: depth + 1)
+            return color(first.value, in: scope, of: FrameworkType.impliedColor)
         case "resource":
-            return color(first.value, in: scope, of: FrameworkType.impliedColor, depth: depth + 1)
+            return color(first.value, in: scope, of: FrameworkType.impliedColor)
         default:
-            return ownColors.projectInitializer(arguments, of: type, in: scope, depth: depth)
+            return ownColors.projectInitializer(arguments, of: type, in: scope)
         }
     }
 
-    private func named(_ expression: Expression, in scope: Scope, of type: String, depth: Int) -> ColorUse {
+    private func named(_ expression: Expression, in scope: Scope, of type: String) -> ColorUse {
         switch evaluator.value(of: expression, in: scope) {
         case .text(let words):
             guard let name = words.text, let asset = program.colors[name] else { return .unknown }
@@ -268,8 +277,8 @@ package struct ColorReader {
         case .symbolic(let inner, _):
             // `Color("x", bundle: …)` of a constant that is no text is not followed.
             if case .name = inner.kind { return .unknown }
-            return color(expression, in: scope, of: FrameworkType.impliedColor, depth: depth + 1)
-        case .enumCase(nil, _, _): return color(expression, in: scope, of: FrameworkType.impliedColor, depth: depth + 1)
+            return color(expression, in: scope, of: FrameworkType.impliedColor)
+        case .enumCase(nil, _, _): return color(expression, in: scope, of: FrameworkType.impliedColor)
         default: return .unknown
         }
     }

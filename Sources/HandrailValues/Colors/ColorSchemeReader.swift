@@ -20,8 +20,11 @@ struct ColorSchemeReader {
     }
 
     /// The two sides of a choice by the color scheme, such as `colorScheme == .dark ? a : b`, also behind a property.
-    func schemePair(_ expression: Expression, in scope: Scope, depth: Int) -> SchemePair? {
-        guard depth < 4 else { return nil }
+    func schemePair(_ expression: Expression, in scope: Scope) -> SchemePair? {
+        evaluator.budget.descend(at: scope.place(of: expression), otherwise: nil) { pair(expression, in: scope) }
+    }
+
+    private func pair(_ expression: Expression, in scope: Scope) -> SchemePair? {
         switch expression.kind {
         case .ternary(let condition, let then, let otherwise):
             guard let isDark = asksForDark(condition, in: scope) else { return nil }
@@ -30,27 +33,31 @@ struct ColorSchemeReader {
             return schemePair(conditional, in: scope)
         case .name(let name):
             if case .deferred(let inner, let home, _)? = scope.local(name) {
-                return schemePair(inner, in: home, depth: depth + 1)
+                return schemePair(inner, in: home)
             }
-            guard let type = scope.currentType, let getter = program.property(name, of: type)?.declaration.getter
+            guard let type = scope.currentType, let property = program.property(name, of: type),
+                let getter = property.declaration.getter
             else { return nil }
-            return schemePair(getter, in: scope, depth: depth + 1)
+            return evaluator.budget.descend(
+                intoBodyAt: SourcePlace(file: property.file, range: property.declaration.range), turns: 1,
+                otherwise: nil
+            ) { schemePair(getter, in: scope) }
         case .member(let base?, let name, _):
             guard case .name("self") = base.kind else { return nil }
-            return schemePair(Expression(.name(name), expression.range), in: scope, depth: depth + 1)
+            return schemePair(Expression(.name(name), expression.range), in: scope)
         default:
             return nil
         }
     }
 
     /// The color that statements give, where they are one expression or choose by the color scheme.
-    func schemeColor(_ body: [Statement]?, in scope: Scope, of type: String, depth: Int) -> ColorUse {
+    func schemeColor(_ body: [Statement]?, in scope: Scope, of type: String) -> ColorUse {
         guard let body = body.map(Self.current) else { return .unknown }
-        if let only = Evaluator.onlyExpression(body) { return colors.color(only, in: scope, of: type, depth: depth) }
-        guard let pair = schemePair(body, in: scope, depth: 0) else { return .unknown }
+        if let only = Evaluator.onlyExpression(body) { return colors.color(only, in: scope, of: type) }
+        guard let pair = schemePair(body, in: scope) else { return .unknown }
         return .appearance(
-            light: colors.color(pair.light, in: pair.scope, of: type, depth: depth + 1),
-            dark: colors.color(pair.dark, in: pair.scope, of: type, depth: depth + 1))
+            light: colors.color(pair.light, in: pair.scope, of: type),
+            dark: colors.color(pair.dark, in: pair.scope, of: type))
     }
 
     /// What is left of statements on the systems that people have: `if #available(iOS 13, *)` was asked for the sake of
@@ -84,8 +91,8 @@ struct ColorSchemeReader {
         PlatformVersion(platform: .watchOS, version: Version(8)),
     ]
 
-    private func schemePair(_ body: [Statement], in scope: Scope, depth: Int) -> SchemePair? {
-        if let only = Evaluator.onlyExpression(body) { return schemePair(only, in: scope, depth: depth) }
+    private func schemePair(_ body: [Statement], in scope: Scope) -> SchemePair? {
+        if let only = Evaluator.onlyExpression(body) { return schemePair(only, in: scope) }
         guard body.count == 2, let otherwise = Evaluator.onlyExpression([body[1]]) else { return nil }
         switch body[0].kind {
         case .expression(let first):

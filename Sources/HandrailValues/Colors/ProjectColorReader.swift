@@ -17,15 +17,25 @@ struct ProjectColorReader {
     ///
     /// What it returns early is for arguments that are not the one at hand, so that none of its returns is taken for
     /// the color where the way to it cannot be followed, unless all of them are known.
-    func workedOut(_ expression: Expression, in scope: Scope, of type: String, depth: Int) -> ColorUse? {
-        guard let (statements, home, kind) = steps(of: expression, in: scope, asked: type) else { return nil }
+    func workedOut(_ expression: Expression, in scope: Scope, of type: String) -> ColorUse? {
+        guard let (statements, home, kind) = steps(of: expression, in: scope, asked: type),
+            let first = statements.first
+        else { return nil }
+        return evaluator.budget.descend(
+            intoBodyAt: SourcePlace(file: home.file, range: first.range), otherwise: .unknown
+        ) { color(of: statements, at: expression, in: home, of: kind) }
+    }
+
+    private func color(
+        of statements: [Statement], at expression: Expression, in home: Scope, of kind: String
+    ) -> ColorUse {
         var machine = ColorInterpreter(evaluator: evaluator, scope: home, returning: kind)
         if let color = machine.color(of: statements) { return color }
         // By the color scheme, or a choice of colors each of which is known.
-        let scheme = ColorSchemeReader(colors: colors).schemeColor(statements, in: home, of: kind, depth: depth + 1)
+        let scheme = ColorSchemeReader(colors: colors).schemeColor(statements, in: home, of: kind)
         if scheme != .unknown { return scheme }
         let found: [ColorUse] = evaluator.result(of: statements, in: home).alternatives.map {
-            colors.color($0, at: expression, in: home, of: kind, depth: depth + 1)
+            colors.color($0, at: expression, in: home, of: kind)
         }
         return found.isEmpty || found.contains(where: \.holdsUnknown) ? .unknown : .oneOf(found)
     }
@@ -109,7 +119,7 @@ struct ProjectColorReader {
 
     /// The color an initializer of the project makes, such as `Color(hex:)`: by following its body, never by its name.
     func projectInitializer(
-        _ arguments: [Argument], of type: String, in scope: Scope, depth: Int
+        _ arguments: [Argument], of type: String, in scope: Scope
     ) -> ColorUse {
         let candidates = program.types(named: type, from: scope.lookupContext).flatMap { $0.functions["init"] ?? [] }
         guard let chosen = Arguments.best(candidates, for: arguments, from: scope.lookupContext),
@@ -122,7 +132,9 @@ struct ProjectColorReader {
         if let only = Evaluator.onlyExpression(declaration.body), case .call(let callee, let inner) = only.kind,
             case .member(_, "init", _) = callee.kind
         {
-            let found = initialized(inner, of: type, in: home, depth: depth)
+            let found = evaluator.budget.descend(
+                intoBodyAt: SourcePlace(file: chosen.file, range: declaration.range), otherwise: .unknown
+            ) { initialized(inner, of: type, in: home) }
             if found != .unknown { return found }
         }
         var machine = ColorInterpreter(evaluator: evaluator, scope: home)
@@ -136,10 +148,9 @@ struct ProjectColorReader {
         return parameters.indices.allSatisfy { matched[$0] != nil || parameters[$0].defaultValue != nil }
     }
 
-    private func initialized(_ arguments: [Argument], of type: String, in scope: Scope, depth: Int) -> ColorUse {
+    private func initialized(_ arguments: [Argument], of type: String, in scope: Scope) -> ColorUse {
         colors.color(
-            Expression(.call(callee: Expression(.name(type), .zero), arguments: arguments), .zero), in: scope, of: type,
-            depth: depth + 1)
+            Expression(.call(callee: Expression(.name(type), .zero), arguments: arguments), .zero), in: scope, of: type)
     }
 }
 

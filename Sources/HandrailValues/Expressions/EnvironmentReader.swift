@@ -15,7 +15,7 @@ struct EnvironmentReader {
     /// default, unless somebody somewhere sets another; `nil` for keys of the system, and where only the key is known.
     func value(under key: String, as type: TypeName?) -> Value? {
         if let set = session.environment[key] {
-            let found = evaluator.value(of: set)
+            let found = session.inside(set.around) { evaluator.value(of: set.binding) }
             // `.environment(\.theme, .dark)`: which type the member is of is said where the key is declared.
             guard case .enumCase(nil, _, _) = found, let property = program.environmentValue(key) else { return found }
             return evaluator.types.typed(

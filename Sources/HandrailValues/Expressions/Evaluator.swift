@@ -335,10 +335,14 @@ package final class Evaluator {
 
     /// What a property of that declaration holds.
     package func value(of property: LinkedProperty, receiver: Scope.Receiver?, isRuntime: Bool) -> Value {
-        remembering(property, of: receiver) {
+        let isOfType = switch receiver {
+        case .type, nil: true
+        case .value, .view: false
+        }
+        return remembering(property, of: receiver) {
             budget.descend(
                 intoBodyAt: SourcePlace(file: property.file, range: property.declaration.range),
-                otherwise: .unknown(.tooDeep)
+                turns: isOfType ? 1 : EvaluationBudget.maximumTurns, otherwise: .unknown(.tooDeep)
             ) {
                 content(
                     of: property.declaration,

@@ -18,12 +18,14 @@ package struct FontReader {
         self.types = types
     }
 
-    /// How far a font is followed through the project.
-    private static let maximumDepth = 10
-
     /// The font an expression asks for.
-    package func font(_ expression: Expression, in scope: Scope, depth: Int = 0) -> FontUse {
-        guard depth < Self.maximumDepth else { return FontUse(size: .unknown) }
+    package func font(_ expression: Expression, in scope: Scope) -> FontUse {
+        evaluator.budget.descend(at: scope.place(of: expression), otherwise: FontUse(size: .unknown)) {
+            followed(expression, in: scope)
+        }
+    }
+
+    private func followed(_ expression: Expression, in scope: Scope) -> FontUse {
         if let name = Self.implicitName(expression), Self.styles.contains(name),
             projectFonts(name, of: Self.base(of: expression), in: scope) == nil
         {
@@ -31,37 +33,36 @@ package struct FontReader {
         }
         var found: [FontUse] = []
         for value in evaluator.value(of: expression, in: scope).alternatives {
-            let font = font(of: value, at: expression, in: scope, depth: depth + 1)
+            let font = font(of: value, at: expression, in: scope)
             for font in font.alternatives where !found.contains(font) { found.append(font) }
         }
         return found.count == 1 ? found[0] : FontUse(size: found.isEmpty ? .unknown : .oneOf(found))
     }
 
-    private func font(of value: Value, at expression: Expression, in scope: Scope, depth: Int) -> FontUse {
+    private func font(of value: Value, at expression: Expression, in scope: Scope) -> FontUse {
         switch value {
         case .symbolic(let inner, let home), .view(.expression(let inner, let home)):
-            return font(symbolic: inner, in: home, depth: depth)
+            return font(symbolic: inner, in: home)
         case .enumCase(nil, let name, let payload):
             if payload.isEmpty {
-                return font(member: name, at: expression, in: scope, depth: depth)
+                return font(member: name, at: expression, in: scope)
             }
-            if case .call = expression.kind { return font(symbolic: expression, in: scope, depth: depth) }
+            if case .call = expression.kind { return font(symbolic: expression, in: scope) }
             return FontUse(size: .unknown)
         default:
             return FontUse(size: .unknown)
         }
     }
 
-    private func font(symbolic expression: Expression, in scope: Scope, depth: Int) -> FontUse {
-        guard depth < Self.maximumDepth else { return FontUse(size: .unknown) }
+    private func font(symbolic expression: Expression, in scope: Scope) -> FontUse {
         switch expression.kind {
         case .member(let base, let name, _):
             if let base, !Self.isFontType(base) { return FontUse(size: .unknown) }
-            return font(member: name, at: expression, in: scope, depth: depth)
+            return font(member: name, at: expression, in: scope)
         case .call(let callee, let arguments):
-            return font(call: callee, arguments, at: expression, in: scope, depth: depth)
+            return font(call: callee, arguments, at: expression, in: scope)
         case .unary(_, let operand), .cast(let operand, "as", _):
-            return font(operand, in: scope, depth: depth + 1)
+            return font(operand, in: scope)
         default:
             return FontUse(size: .unknown)
         }
@@ -70,12 +71,15 @@ package struct FontReader {
     // MARK: Members
 
     /// A text style, or a constant that the project adds to `Font`.
-    private func font(member name: String, at expression: Expression, in scope: Scope, depth: Int) -> FontUse {
+    private func font(member name: String, at expression: Expression, in scope: Scope) -> FontUse {
         if let (property, type) = projectFonts(name, of: Self.base(of: expression), in: scope) {
             let value = evaluator.value(of: property, receiver: .type(type), isRuntime: false)
             let initial = property.declaration.initialValue ?? expression
             let home = Scope(parent: nil, receiver: .type(type), file: property.file, module: property.module)
-            let found = value.alternatives.map { font(of: $0, at: initial, in: home, depth: depth + 1) }
+            let found = evaluator.budget.descend(
+                intoBodyAt: SourcePlace(file: property.file, range: property.declaration.range), turns: 1,
+                otherwise: [FontUse(size: .unknown)]
+            ) { value.alternatives.map { font(of: $0, at: initial, in: home) } }
             return found.count == 1 ? found[0] : FontUse(size: found.isEmpty ? .unknown : .oneOf(found))
         }
         guard Self.styles.contains(name) else { return FontUse(size: .unknown) }
@@ -104,33 +108,33 @@ package struct FontReader {
     // MARK: Calls
 
     private func font(
-        call callee: Expression, _ arguments: [Argument], at expression: Expression, in scope: Scope, depth: Int
+        call callee: Expression, _ arguments: [Argument], at expression: Expression, in scope: Scope
     ) -> FontUse {
         let place = SourcePlace(file: scope.file, range: expression.range)
         switch callee.kind {
         case .name(let name) where FrameworkType.isFont(name):
-            return font(made: arguments, at: place, in: scope, depth: depth)
+            return font(made: arguments, at: place, in: scope)
         case .member(_, "init", _):
-            return font(made: arguments, at: place, in: scope, depth: depth)
+            return font(made: arguments, at: place, in: scope)
         case .member(let base, let name, _):
-            if let made = font(factory: name, base, arguments, at: place, in: scope, depth: depth) { return made }
+            if let made = font(factory: name, base, arguments, at: place, in: scope) { return made }
             if let base, !Self.isFontType(base) {
-                return font(changing: base, name, arguments, in: scope, depth: depth)
+                return font(changing: base, name, arguments, in: scope)
             }
-            return font(function: name, of: base, arguments, in: scope, depth: depth)
+            return font(function: name, of: base, arguments, in: scope)
         case .name(let name):
             // In an extension of a font, where what makes fonts needs no `self`.
-            return font(factory: name, nil, arguments, at: place, in: scope, depth: depth) ?? FontUse(size: .unknown)
+            return font(factory: name, nil, arguments, at: place, in: scope) ?? FontUse(size: .unknown)
         default:
             return FontUse(size: .unknown)
         }
     }
 
     /// `Font(uiFont)`, `UIFont(name:size:)`.
-    private func font(made arguments: [Argument], at place: SourcePlace, in scope: Scope, depth: Int) -> FontUse {
+    private func font(made arguments: [Argument], at place: SourcePlace, in scope: Scope) -> FontUse {
         guard let first = arguments.first else { return FontUse(size: .unknown) }
         switch first.label {
-        case nil: return font(first.value, in: scope, depth: depth + 1)
+        case nil: return font(first.value, in: scope)
         case "name":
             guard let size = arguments.first(where: { $0.label == "size" }) else { return FontUse(size: .unknown) }
             return FontUse(
@@ -142,8 +146,7 @@ package struct FontReader {
 
     /// The functions that make a font of nothing; `nil` for another name.
     private func font(
-        factory name: String, _ base: Expression?, _ arguments: [Argument], at place: SourcePlace, in scope: Scope,
-        depth: Int
+        factory name: String, _ base: Expression?, _ arguments: [Argument], at place: SourcePlace, in scope: Scope
     ) -> FontUse? {
         func argument(_ label: String) -> Expression? { arguments.first { $0.label == label }?.value }
         func member(_ expression: Expression?) -> Fact<String> {
@@ -178,7 +181,7 @@ package struct FontReader {
                 size: size(points, in: scope), weight: weight, isItalic: name == "italicSystemFont", place: place)
         case "scaledFont":
             guard let inner = argument("for") else { return nil }
-            let font = font(inner, in: scope, depth: depth + 1)
+            let font = font(inner, in: scope)
             let style = metricsStyle(base, in: scope)
             guard case .fixed(let points) = font.size else { return FontUse(size: .unknown, family: font.family) }
             return FontUse(
@@ -191,13 +194,13 @@ package struct FontReader {
 
     /// A font made from another one: `.title.bold()`, `.body.weight(.light)`.
     private func font(
-        changing base: Expression, _ name: String, _ arguments: [Argument], in scope: Scope, depth: Int
+        changing base: Expression, _ name: String, _ arguments: [Argument], in scope: Scope
     ) -> FontUse {
         let first = arguments.first?.value
         switch name {
         case "weight", "bold", "italic", "monospaced", "monospacedDigit", "smallCaps", "lowercaseSmallCaps",
             "uppercaseSmallCaps", "leading", "width":
-            let inner = font(base, in: scope, depth: depth + 1)
+            let inner = font(base, in: scope)
             let weight: Fact<String>? =
                 switch name {
                 case "weight": first.map { evaluator.memberName(of: $0, in: scope) } ?? .dynamic
@@ -221,7 +224,7 @@ package struct FontReader {
 
     /// A function that the project adds to `Font`.
     private func font(
-        function name: String, of base: Expression?, _ arguments: [Argument], in scope: Scope, depth: Int
+        function name: String, of base: Expression?, _ arguments: [Argument], in scope: Scope
     ) -> FontUse {
         for typeName in order(base) {
             for type in evaluator.program.types(named: typeName, from: scope.lookupContext) {
@@ -233,7 +236,10 @@ package struct FontReader {
                 let home = Scope(
                     parent: nil, names: Arguments.bind(arguments, to: function.declaration.parameters, from: scope),
                     receiver: .type(type), file: function.file, module: function.module)
-                let found = value.alternatives.map { font(of: $0, at: result, in: home, depth: depth + 1) }
+                let found = evaluator.budget.descend(
+                    intoBodyAt: SourcePlace(file: function.file, range: function.declaration.range),
+                    otherwise: [FontUse(size: .unknown)]
+                ) { value.alternatives.map { font(of: $0, at: result, in: home) } }
                 return found.count == 1 ? found[0] : FontUse(size: found.isEmpty ? .unknown : .oneOf(found))
             }
         }

@@ -32,61 +32,66 @@ package struct GrowthReader {
     }
 
     /// Whether the number that an expression stands for follows the text size.
-    package func growth(of expression: Expression, in scope: Scope, depth: Int = 0) -> Growth {
-        guard depth < 12, evaluator.budget.spend(at: scope.place(of: expression)) else { return .unknown }
+    package func growth(of expression: Expression, in scope: Scope) -> Growth {
+        evaluator.budget.descend(at: scope.place(of: expression), otherwise: .unknown) {
+            followed(expression, in: scope)
+        }
+    }
+
+    private func followed(_ expression: Expression, in scope: Scope) -> Growth {
         switch expression.kind {
         case .number: return .fixed
-        case .name(let name): return growth(named: name, in: scope, depth: depth)
+        case .name(let name): return growth(named: name, in: scope)
         case .member(let base, let name, _):
-            return growth(member: name, of: base, at: expression, in: scope, depth: depth)
+            return growth(member: name, of: base, at: expression, in: scope)
         case .call(let callee, let arguments):
-            return growth(call: callee, arguments, at: expression, in: scope, depth: depth)
+            return growth(call: callee, arguments, at: expression, in: scope)
         case .binary(_, let left, let right), .ternary(_, let left, let right):
-            return growth(of: left, in: scope, depth: depth + 1).joined(growth(of: right, in: scope, depth: depth + 1))
+            return growth(of: left, in: scope).joined(growth(of: right, in: scope))
         case .unary(_, let operand), .cast(let operand, _, _):
-            return growth(of: operand, in: scope, depth: depth + 1)
+            return growth(of: operand, in: scope)
         case .conditional(let conditional):
             // A table of sizes: what every side of it is.
             let results = conditional.branches.map { Evaluator.onlyExpression($0.body) }
             guard !results.isEmpty, results.allSatisfy({ $0 != nil }) else { return .unknown }
-            return results.compactMap { $0 }.map { growth(of: $0, in: scope, depth: depth + 1) }
+            return results.compactMap { $0 }.map { growth(of: $0, in: scope) }
                 .reduce(.fixed) { $0.joined($1) }
         default: return .unknown
         }
     }
 
-    private func growth(named name: String, in scope: Scope, depth: Int) -> Growth {
-        if let local = scope.local(name) { return growth(of: local, depth: depth) }
+    private func growth(named name: String, in scope: Scope) -> Growth {
+        if let local = scope.local(name) { return growth(of: local) }
         switch scope.currentReceiver {
-        case .value(.instance(let instance)): return growth(of: name, in: instance, depth: depth)
+        case .value(.instance(let instance)): return growth(of: name, in: instance)
         case .value(.enumCase(let type?, _, _)), .type(let type):
             if let property = evaluator.program.property(name, of: type, from: scope.lookupContext) {
-                return growth(of: property, receiver: scope.currentReceiver, depth: depth)
+                return growth(of: property, receiver: scope.currentReceiver)
             }
         case .value, .view, nil: break
         }
         guard let global = evaluator.program.property(named: name, from: scope.lookupContext) else { return .unknown }
-        return growth(of: global, receiver: nil, depth: depth)
+        return growth(of: global, receiver: nil)
     }
 
-    private func growth(of binding: Binding, depth: Int) -> Growth {
+    private func growth(of binding: Binding) -> Growth {
         switch binding {
-        case .deferred(let expression, let scope, _): growth(of: expression, in: scope, depth: depth + 1)
+        case .deferred(let expression, let scope, _): growth(of: expression, in: scope)
         case .value(.number), .value(.oneOf), .value, .function: .unknown
         }
     }
 
-    private func growth(of name: String, in instance: Instance, depth: Int) -> Growth {
+    private func growth(of name: String, in instance: Instance) -> Growth {
         guard let property = evaluator.program.property(name, of: instance.type) else { return .unknown }
         if property.declaration.attribute("ScaledMetric") == nil, let given = instance.properties[name] {
-            return growth(of: given, depth: depth)
+            return growth(of: given)
         }
         return growth(
-            of: property, receiver: .value(.instance(instance)), isRuntime: instance.isRuntime, depth: depth)
+            of: property, receiver: .value(.instance(instance)), isRuntime: instance.isRuntime)
     }
 
     private func growth(
-        of property: LinkedProperty, receiver: Scope.Receiver?, isRuntime: Bool = false, depth: Int
+        of property: LinkedProperty, receiver: Scope.Receiver?, isRuntime: Bool = false
     ) -> Growth {
         let declaration = property.declaration
         let home = Scope(parent: nil, receiver: receiver, file: property.file, module: property.module)
@@ -96,13 +101,13 @@ package struct GrowthReader {
         }
         guard declaration.attributes.isEmpty else { return .unknown }
         if let getter = declaration.getter {
-            if let only = Evaluator.onlyExpression(getter) { return growth(of: only, in: home, depth: depth + 1) }
+            if let only = Evaluator.onlyExpression(getter) { return growth(of: only, in: home) }
             return growth(
                 ofResult: evaluator.value(of: property, receiver: receiver, isRuntime: isRuntime))
         }
         // A variable of an object may have become something else.
         guard let initial = declaration.initialValue, declaration.isConstant || !isRuntime else { return .unknown }
-        return growth(of: initial, in: home, depth: depth + 1)
+        return growth(of: initial, in: home)
     }
 
     /// Several statements that can only come to numbers in the code: a table of sizes.
@@ -114,31 +119,31 @@ package struct GrowthReader {
     }
 
     private func growth(
-        member name: String, of base: Expression?, at expression: Expression, in scope: Scope, depth: Int
+        member name: String, of base: Expression?, at expression: Expression, in scope: Scope
     ) -> Growth {
-        guard let base else { return growth(extension: name, in: scope, depth: depth) }
+        guard let base else { return growth(extension: name, in: scope) }
         switch name {
         case "pointSize", "lineHeight", "capHeight", "xHeight", "ascender", "descender":
-            return growth(ofFont: fonts.font(base, in: scope, depth: depth + 1))
-        case "wrappedValue": return growth(of: base, in: scope, depth: depth + 1)
+            return growth(ofFont: fonts.font(base, in: scope))
+        case "wrappedValue": return growth(of: base, in: scope)
         default: break
         }
         if StandardNumber.value(of: expression) != nil { return .fixed }
         if case .name(FrameworkType.impliedNumber) = base.kind {
-            return growth(extension: name, in: scope, depth: depth)
+            return growth(extension: name, in: scope)
         }
-        if case .name("self") = base.kind { return growth(named: name, in: scope, depth: depth) }
+        if case .name("self") = base.kind { return growth(named: name, in: scope) }
         switch evaluator.value(of: base, in: scope) {
-        case .instance(let instance): return growth(of: name, in: instance, depth: depth)
+        case .instance(let instance): return growth(of: name, in: instance)
         case .type(let type):
             guard let property = evaluator.program.property(name, of: type, from: scope.lookupContext)
             else { return .unknown }
-            return growth(of: property, receiver: .type(type), depth: depth)
+            return growth(of: property, receiver: .type(type))
         case .enumCase(let type?, _, _):
             guard let property = evaluator.program.property(name, of: type, from: scope.lookupContext) else {
                 return name == "rawValue" ? growth(ofRaw: evaluator.value(of: expression, in: scope)) : .unknown
             }
-            return growth(of: property, receiver: .value(evaluator.value(of: base, in: scope)), depth: depth)
+            return growth(of: property, receiver: .value(evaluator.value(of: base, in: scope)))
         case .oneOf(let values) where name == "rawValue" && values.allSatisfy(Self.isCase):
             return growth(ofRaw: evaluator.value(of: expression, in: scope))
         default: return .unknown
@@ -163,11 +168,11 @@ package struct GrowthReader {
     private static let picking: Set<String> = ["max", "min", "floor", "ceil", "round"]
 
     /// `.titleSize`, a constant that the project adds to `CGFloat`.
-    private func growth(extension name: String, in scope: Scope, depth: Int) -> Growth {
+    private func growth(extension name: String, in scope: Scope) -> Growth {
         for typeName in FrameworkType.fractions {
             for type in evaluator.program.types(named: typeName, from: scope.lookupContext) {
                 if let property = type.property(name, from: scope.lookupContext) {
-                    return growth(of: property, receiver: .type(type), depth: depth)
+                    return growth(of: property, receiver: .type(type))
                 }
             }
         }
@@ -185,19 +190,19 @@ package struct GrowthReader {
     }
 
     private func growth(
-        call callee: Expression, _ arguments: [Argument], at expression: Expression, in scope: Scope, depth: Int
+        call callee: Expression, _ arguments: [Argument], at expression: Expression, in scope: Scope
     ) -> Growth {
         switch callee.kind {
         case .member(let base, "scaledValue", _): return .scaled(fonts.metricsStyle(base, in: scope))
         case .name(let name) where Self.keeps(name):
-            let all = arguments.map { growth(of: $0.value, in: scope, depth: depth + 1) }
+            let all = arguments.map { growth(of: $0.value, in: scope) }
             return all.dropFirst().reduce(all.first ?? .unknown) { $0.joined($1) }
         default:
             // A function of the project, followed to what a framework gives.
             guard case .symbolic(let inner, let home) = evaluator.value(of: expression, in: scope),
                 inner.range != expression.range || home.file != scope.file
             else { return .unknown }
-            return growth(of: inner, in: home, depth: depth + 1)
+            return growth(of: inner, in: home)
         }
     }
 }

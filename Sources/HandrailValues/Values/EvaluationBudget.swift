@@ -46,10 +46,13 @@ package final class EvaluationBudget {
 
     /// What reading the body at a place comes to; `otherwise` where it is being read already too often, or no depth or
     /// no step is left.
+    ///
+    /// - Parameter turns: how often it may be read into itself; once where it can only do the same again.
     @inlinable package func descend<Result>(
-        intoBodyAt place: SourcePlace, otherwise: @autoclosure () -> Result, _ work: () -> Result
+        intoBodyAt place: SourcePlace, turns: Int = maximumTurns, otherwise: @autoclosure () -> Result,
+        _ work: () -> Result
     ) -> Result {
-        guard enter(body: place) else { return otherwise() }
+        guard enter(body: place, turns: turns) else { return otherwise() }
         defer { leaveBody() }
         return work()
     }
@@ -83,9 +86,10 @@ package final class EvaluationBudget {
         cut(isSpent ? .tooMuch : .tooDeep, at: place)
     }
 
-    @usableFromInline func enter(body place: SourcePlace) -> Bool {
-        if bodies.count >= Self.maximumTurns, bodies.count(where: { $0 == place }) >= Self.maximumTurns {
-            losses += 1
+    @usableFromInline func enter(body place: SourcePlace, turns: Int) -> Bool {
+        if bodies.count >= turns, bodies.count(where: { $0 == place }) >= turns {
+            // What does the same at every turn comes to the same whoever asks.
+            if turns > 1 { losses += 1 }
             cut(.circle, at: place)
             return false
         }

@@ -11,7 +11,7 @@ package final class EvaluationSession {
     private let members = Answers<Member>()
     private let expressions = Answers<Question>()
     /// What is set for keys of the project's own where code is being read now, by the name of the key.
-    package var environment: [String: Binding] = [:]
+    package var environment: [String: StyleEnvironment.SetValue] = [:]
     /// Whether the body of a style is being read, which is judged as it looks while nobody touches it.
     package var isAtRest = false
     /// What is assumed of settings while something is evaluated under either assumption.
@@ -124,6 +124,14 @@ package final class EvaluationSession {
         let tests = listen { found = find() }
         for test in tests { note(test) }
         return Answer(value: found, tests: tests)
+    }
+
+    /// Runs `work` where other values stand in the environment.
+    func inside<Result>(_ surroundings: [String: StyleEnvironment.SetValue], _ work: () -> Result) -> Result {
+        let outer = environment
+        environment = surroundings
+        defer { environment = outer }
+        return work()
     }
 
     // MARK: Settings

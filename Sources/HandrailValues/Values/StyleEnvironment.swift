@@ -6,10 +6,18 @@ package struct StyleEnvironment: Sendable {
     /// The styles by what they style, with their properties bound.
     private var styles: [StyleKind: Instance] = [:]
 
+    /// A value under a key, with what is set around the place that sets it: it may be made from the value there.
+    package struct SetValue: Sendable {
+        /// What is set.
+        let binding: Binding
+        /// What is set around.
+        let around: [String: SetValue]
+    }
+
     /// What `environment(_:_:)` sets, by the name of the key.
-    package private(set) var values: [String: Binding] = [:]
+    package private(set) var values: [String: SetValue] = [:]
     /// What was set around the nearest stack of screens.
-    private var stackValues: [String: Binding] = [:]
+    private var stackValues: [String: SetValue] = [:]
     /// Whether the body of a style is being built.
     package private(set) var isAtRest = false
 
@@ -18,12 +26,14 @@ package struct StyleEnvironment: Sendable {
 
     /// Takes in that controls are in use and nobody touches them: what is turned off may be faint.
     package mutating func rest() {
-        values["isEnabled"] = .value(.boolean(true))
+        set(.value(.boolean(true)), for: "isEnabled")
         isAtRest = true
     }
 
     /// Takes in a value under a key of the project's own.
-    package mutating func set(_ value: Binding, for key: String) { values[key] = value }
+    package mutating func set(_ value: Binding, for key: String) {
+        values[key] = SetValue(binding: value, around: values)
+    }
 
     /// Takes in that a stack of screens begins here.
     package mutating func enterStack() { stackValues = values }

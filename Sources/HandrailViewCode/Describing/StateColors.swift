@@ -184,7 +184,7 @@ struct StateColors {
         guard let field else { return }
         var plain = value
         if case .member(let base?, "cgColor", _) = plain.kind { plain = base }
-        let color = ColorReader(evaluator: evaluator).color(plain, in: scope, of: FrameworkType.impliedColor, depth: 0)
+        let color = ColorReader(evaluator: evaluator).color(plain, in: scope, of: FrameworkType.impliedColor)
         effects[state, default: Effects()].colors.append(
             (field, property, color, SourcePlace(file: scope.file, range: target.range)))
     }
@@ -217,7 +217,7 @@ struct StateColors {
     private func isColor(_ value: Expression, in scope: Scope) -> Bool {
         if case .ternary(_, let then, _) = value.kind {
             let reader = ColorReader(evaluator: evaluator)
-            return reader.color(then, in: scope, of: FrameworkType.impliedColor, depth: 0) != .unknown
+            return reader.color(then, in: scope, of: FrameworkType.impliedColor) != .unknown
         }
         return false
     }

@@ -26,6 +26,9 @@ package struct ViewDescriber {
         }
         let (inner, omission) = reach(of: listed, at: node)
         let plain = PlainGround.onPlainGround(self, in: view, node, orphans, isOnPlainGround: isOnPlainGround)
+        if depth >= Self.maximumDepth, !view.children.isEmpty {
+            reader.evaluator.budget.cut(.tooDeep, at: view.place)
+        }
         let held =
             depth < Self.maximumDepth ? view.children.filter { !HidingDescription.isTakenAway(self, $0.node) } : []
         var inside = held.filter { reader.store.nodes[$0.node].viewClass.family != .navigationItem }

@@ -26,7 +26,7 @@ struct ViewValueReader {
         case .color:
             if case .member(let base?, "cgColor", _) = expression.kind { return value(of: path, base, in: scope) }
             let reader = ColorReader(evaluator: evaluator)
-            return .known(.color(reader.color(expression, in: scope, of: FrameworkType.impliedColor, depth: 0)))
+            return .known(.color(reader.color(expression, in: scope, of: FrameworkType.impliedColor)))
         case .image: return image(expression, in: scope)
         case .list:
             if path.hasSuffix("accessibilityCustomActions") { return actionNames(expression, in: scope) }
