@@ -152,7 +152,7 @@ package struct CallReader {
             return .symbolic(expression, scope)
         case .array(let elements):
             if name == "contains", arguments.count == 1 { return evaluator.operators.open(expression, in: scope) }
-            return arrayMethod(name, elements, arguments, in: scope)
+            return arrayMethod(name, elements, arguments, at: expression, in: scope)
         case .instance, .enumCase, .runtime, .number, .boolean, .null, .unknown:
             if let found = method(name, of: .value(receiver), arguments, in: scope) { return found }
             return .runtime(nil)
@@ -209,7 +209,7 @@ package struct CallReader {
     }
 
     private func arrayMethod(
-        _ name: String, _ elements: [Value], _ arguments: [Argument], in scope: Scope
+        _ name: String, _ elements: [Value], _ arguments: [Argument], at expression: Expression, in scope: Scope
     ) -> Value {
         switch name {
         case "filter", "sorted", "reversed", "shuffled", "dropFirst", "dropLast", "prefix", "suffix", "enumerated":
@@ -223,7 +223,7 @@ package struct CallReader {
                 if index > 0 { pieces += between.pieces }
                 if case .text(let words) = element { pieces += words.pieces } else { pieces.append(.runtime) }
             }
-            return .text(Words(pieces: pieces))
+            return evaluator.text(Words(pieces: pieces), at: scope.place(of: expression))
         case "map", "compactMap":
             guard let argument = arguments.first else { return .runtime(nil) }
             switch evaluator.value(of: argument.value, in: scope) {
