@@ -72,7 +72,11 @@ package struct FontReader {
 
     /// A text style, or a constant that the project adds to `Font`.
     private func font(member name: String, at expression: Expression, in scope: Scope) -> FontUse {
-        if let (property, type) = projectFonts(name, of: Self.base(of: expression), in: scope) {
+        // A member in its own value is the framework's of that name: `static let title: Font = .title`.
+        if let (property, type) = projectFonts(name, of: Self.base(of: expression), in: scope),
+            !evaluator.budget.isReading(
+                bodyAt: SourcePlace(file: property.file, range: property.declaration.range))
+        {
             let value = evaluator.value(of: property, receiver: .type(type), isRuntime: false)
             let initial = property.declaration.initialValue ?? expression
             let home = Scope(parent: nil, receiver: .type(type), file: property.file, module: property.module)

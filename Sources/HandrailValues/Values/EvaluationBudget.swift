@@ -57,6 +57,9 @@ package final class EvaluationBudget {
         return work()
     }
 
+    /// Whether what is being read now is the body at a place, and not something that it led to.
+    func isReading(bodyAt place: SourcePlace) -> Bool { bodies.last == place }
+
     /// Takes one step without going deeper; `false` where none is left.
     package func spend(at place: @autoclosure () -> SourcePlace) -> Bool {
         stepsLeft -= 1
