@@ -133,7 +133,7 @@ package struct ColorReader {
                     parent: nil, receiver: .type(linked), file: property.file, module: property.module)
                 let kind = FrameworkType.kind(of: type) == .shapeStyle ? FrameworkType.impliedStyle : type
                 let place = SourcePlace(file: property.file, range: property.declaration.range)
-                // A member in its own value is the framework's of that name: `static var label: Color { Color(.label) }`.
+                // A member in its own value is the framework's of that name: `static let label = Color(.label)`.
                 if evaluator.budget.isReading(bodyAt: place) { continue }
                 return evaluator.budget.descend(intoBodyAt: place, turns: 1, otherwise: .unknown) {
                     if let initial = property.declaration.initialValue {

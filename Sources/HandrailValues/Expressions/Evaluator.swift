@@ -404,7 +404,8 @@ package final class Evaluator {
             return session.answer(EvaluationSession.Member(owner: .instance(instance), name: name), at: place, find)
         case .type(let type):
             return session.answer(EvaluationSession.Member(owner: .type(type), name: name), at: place, find)
-        case .value, .view, nil: return find()
+        case nil: return session.answer(EvaluationSession.Member(owner: .file(place), name: name), at: place, find)
+        case .value, .view: return find()
         }
     }
 

@@ -14,10 +14,11 @@ package final class EvaluationBudget {
     /// or never.
     package static let maximumTurns = 8
 
-    private var stepsLeft: Int
-    private var depth = 0
+    @exclusivity(unchecked) private var stepsLeft: Int
+    @exclusivity(unchecked) private var depth = 0
     /// The bodies being followed, outermost first.
-    private var bodies: [SourcePlace] = []
+    // Nothing is read while it changes; the check for that costs more than the change.
+    @exclusivity(unchecked) private var bodies: [SourcePlace] = []
     /// What was left out, each place once, in the order in which it was met.
     package private(set) var cuts: [EvaluationCut] = []
     private var known: Set<EvaluationCut> = []
@@ -33,7 +34,7 @@ package final class EvaluationBudget {
     package var isSpent: Bool { stepsLeft <= 0 }
 
     /// What `work` comes to, one level deeper than what asks for it; `otherwise` where no depth or no step is left.
-    @inlinable package func descend<Result>(
+    @inlinable @inline(__always) package func descend<Result>(
         at place: @autoclosure () -> SourcePlace, otherwise: @autoclosure () -> Result, _ work: () -> Result
     ) -> Result {
         guard enter() else {
@@ -48,7 +49,7 @@ package final class EvaluationBudget {
     /// no step is left.
     ///
     /// - Parameter turns: how often it may be read into itself; once where it can only do the same again.
-    @inlinable package func descend<Result>(
+    @inlinable @inline(__always) package func descend<Result>(
         intoBodyAt place: SourcePlace, turns: Int = maximumTurns, otherwise: @autoclosure () -> Result,
         _ work: () -> Result
     ) -> Result {

@@ -34,7 +34,7 @@ package final class EvaluationSession {
         }
     }
 
-    /// A property of a value or a type.
+    /// A property of a value, a type or a file.
     package struct Member: Hashable {
         package let owner: Owner
         package let name: String
@@ -43,12 +43,20 @@ package final class EvaluationSession {
         package enum Owner {
             case instance(Instance)
             case type(LinkedType)
+            /// A file: what is declared in it at that place, outside of types.
+            case file(SourcePlace)
         }
 
-        private var identity: ObjectIdentifier {
+        private enum Identity: Hashable {
+            case object(ObjectIdentifier)
+            case place(SourcePlace)
+        }
+
+        private var identity: Identity {
             switch owner {
-            case .instance(let instance): ObjectIdentifier(instance)
-            case .type(let type): ObjectIdentifier(type)
+            case .instance(let instance): .object(ObjectIdentifier(instance))
+            case .type(let type): .object(ObjectIdentifier(type))
+            case .file(let place): .place(place)
             }
         }
 
@@ -67,9 +75,9 @@ package final class EvaluationSession {
 
     /// What was found out to questions of one kind.
     private final class Answers<Key: Hashable> {
-        var found: [Key: Answer] = [:]
+        @exclusivity(unchecked) var found: [Key: Answer] = [:]
         /// The questions that are being answered, outermost first.
-        var open: [Key] = []
+        @exclusivity(unchecked) var open: [Key] = []
     }
 
     /// A session that may take so many steps.

@@ -6,16 +6,18 @@ package struct StyleEnvironment: Sendable {
     /// The styles by what they style, with their properties bound.
     private var styles: [StyleKind: Instance] = [:]
 
-    /// A value under a key, with what is set around the place that sets it: it may be made from the value there.
+    /// A value under a key, with what the view around reads whose body sets it: it may be made from the value there.
     package struct SetValue: Sendable {
         /// What is set.
         let binding: Binding
-        /// What is set around.
+        /// What is set around that view.
         let around: [String: SetValue]
     }
 
     /// What `environment(_:_:)` sets, by the name of the key.
     package private(set) var values: [String: SetValue] = [:]
+    /// What was set around the nearest view of the project: what its body reads.
+    private var valuesAroundView: [String: SetValue] = [:]
     /// What was set around the nearest stack of screens.
     private var stackValues: [String: SetValue] = [:]
     /// Whether the body of a style is being built.
@@ -32,8 +34,11 @@ package struct StyleEnvironment: Sendable {
 
     /// Takes in a value under a key of the project's own.
     package mutating func set(_ value: Binding, for key: String) {
-        values[key] = SetValue(binding: value, around: values)
+        values[key] = SetValue(binding: value, around: valuesAroundView)
     }
+
+    /// Takes in that the body of a view of the project begins here.
+    package mutating func enterView() { valuesAroundView = values }
 
     /// Takes in that a stack of screens begins here.
     package mutating func enterStack() { stackValues = values }
@@ -42,6 +47,7 @@ package struct StyleEnvironment: Sendable {
     package func handedOn(to presentation: Screen.Presentation) -> StyleEnvironment {
         var result = self
         if presentation == .navigation { result.values = stackValues }
+        result.enterView()
         result.isAtRest = false
         return result
     }

@@ -10,9 +10,10 @@ extension ViewCodeInterpreter {
     ///
     /// - Parameter type: the type the context declares, for `.init(…)`.
     mutating func visit(_ expression: Expression, expecting type: TypeName? = nil, _ site: inout CodeSite) -> [Int] {
-        let place = site.scope.place(of: expression)
-        guard spend(at: place) else { return [] }
-        return evaluator.budget.descend(at: place, otherwise: []) { follow(expression, expecting: type, &site) }
+        guard spend(at: site.scope.place(of: expression)) else { return [] }
+        return evaluator.budget.descend(at: site.scope.place(of: expression), otherwise: []) {
+            follow(expression, expecting: type, &site)
+        }
     }
 
     private mutating func follow(

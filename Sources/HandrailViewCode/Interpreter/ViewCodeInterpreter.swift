@@ -152,7 +152,8 @@ package struct ViewCodeInterpreter {
         if functionsBeingRead.contains(home), UnknownEffects.mayChange(function.declaration) {
             UnknownEffects.giveAwayAllBelow(&store, handed, receiver, from: site)
         }
-        guard spend(at: home), count < Self.maximumWalks, !functionsBeingRead.contains(home), isInReach(site) else { return [] }
+        guard spend(at: home), count < Self.maximumWalks, !functionsBeingRead.contains(home), isInReach(site)
+        else { return [] }
         // Closures that it is handed are read by whoever hands them.
         if handed.views.isEmpty, handed.lists.isEmpty, readsWithoutEffect[key, default: 0] >= Self.maximumIdle {
             return []

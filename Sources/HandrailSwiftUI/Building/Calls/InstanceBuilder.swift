@@ -64,11 +64,14 @@ enum InstanceBuilder {
             views.tree.add([use], toElement: before)
         }
         let home = Scope(parent: nil, receiver: .value(.instance(instance)), file: body.file, module: type.module)
+        let around = views.environment
+        if !around.values.isEmpty { views.environment.enterView() }
         if program.role(of: type) == .app {
             buildScenes(getter, in: home, with: &views)
         } else {
             views.buildStatements(getter, in: home)
         }
+        if !around.values.isEmpty { views.environment = around }
         views.tree.close()
         views.repeated.add(type.name, elements: views.tree.count - before, at: own)
         views.placeStack.removeLast()
