@@ -4,7 +4,8 @@ import HandrailSource
 /// Says in which lines of which files code was followed no further, and what follows.
 enum CutNotes {
     /// The notes: one for each file and reason, in the order of the files.
-    static func notes(on cuts: [EvaluationCut], in texts: [SourceText]) -> [AuditNote] {
+    static func notes(on cuts: [EvaluationCut], in read: ReadFiles) -> [AuditNote] {
+        let texts = read.texts
         let byFile = Dictionary(grouping: Set(cuts).filter { texts.indices.contains(Int($0.place.file.value)) }) {
             $0.place.file
         }

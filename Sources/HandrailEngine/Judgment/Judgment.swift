@@ -85,7 +85,7 @@ struct Judgment: Sendable {
         let lowered = examined.linked.lowered
         let all =
             lowered.read.discovered.notes + lowered.read.notes + lowered.notes + lowered.contents.notes
-            + examined.linked.links.notes + CutNotes.notes(on: examined.cuts, in: lowered.read.texts)
+            + examined.linked.links.notes + CutNotes.notes(on: examined.cuts, in: lowered.read)
         return examined.screens.isEmpty ? all + [AuditNote(path: nil, text: Self.nothingMeasured)] : all
     }
 

@@ -37,13 +37,22 @@ package final class EvaluationBudget {
     @inlinable @inline(__always) package func descend<Result>(
         at place: @autoclosure () -> SourcePlace, otherwise: @autoclosure () -> Result, _ work: () -> Result
     ) -> Result {
-        guard enter() else {
-            lose(at: place())
-            return otherwise()
-        }
+        guard enter(at: place()) else { return otherwise() }
         defer { leave() }
         return work()
     }
+
+    /// Goes one level deeper until `leave` is called, where `descend` costs too much: whoever enters defers leaving in
+    /// the same breath. `false` where no depth or no step is left.
+    package func enter(at place: @autoclosure () -> SourcePlace) -> Bool {
+        if enter() { return true }
+        losses += 1
+        cut(isSpent ? .tooMuch : .tooDeep, at: place())
+        return false
+    }
+
+    /// Goes up again.
+    package func leave() { depth -= 1 }
 
     /// What reading the body at a place comes to; `otherwise` where it is being read already too often, or no depth or
     /// no step is left.
@@ -76,18 +85,11 @@ package final class EvaluationBudget {
         if known.insert(cut).inserted { cuts.append(cut) }
     }
 
-    @usableFromInline func enter() -> Bool {
+    private func enter() -> Bool {
         stepsLeft -= 1
         guard depth < Self.maximumDepth, stepsLeft > 0 else { return false }
         depth += 1
         return true
-    }
-
-    @usableFromInline func leave() { depth -= 1 }
-
-    @usableFromInline func lose(at place: SourcePlace) {
-        losses += 1
-        cut(isSpent ? .tooMuch : .tooDeep, at: place)
     }
 
     @usableFromInline func enter(body place: SourcePlace, turns: Int) -> Bool {
@@ -97,10 +99,7 @@ package final class EvaluationBudget {
             cut(.circle, at: place)
             return false
         }
-        guard enter() else {
-            lose(at: place)
-            return false
-        }
+        guard enter(at: place) else { return false }
         bodies.append(place)
         return true
     }

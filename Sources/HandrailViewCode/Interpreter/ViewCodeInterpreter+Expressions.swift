@@ -10,15 +10,10 @@ extension ViewCodeInterpreter {
     ///
     /// - Parameter type: the type the context declares, for `.init(…)`.
     mutating func visit(_ expression: Expression, expecting type: TypeName? = nil, _ site: inout CodeSite) -> [Int] {
-        guard spend(at: site.scope.place(of: expression)) else { return [] }
-        return evaluator.budget.descend(at: site.scope.place(of: expression), otherwise: []) {
-            follow(expression, expecting: type, &site)
-        }
-    }
-
-    private mutating func follow(
-        _ expression: Expression, expecting type: TypeName?, _ site: inout CodeSite
-    ) -> [Int] {
+        guard spend(at: site.scope.place(of: expression)),
+            evaluator.budget.enter(at: site.scope.place(of: expression))
+        else { return [] }
+        defer { evaluator.budget.leave() }
         switch expression.kind {
         case .name(let name):
             return lookUp(name, site)
