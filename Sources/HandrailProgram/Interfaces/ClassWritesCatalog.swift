@@ -1,6 +1,6 @@
 import HandrailFrameworks
 package import HandrailModel
-package import HandrailSource
+import HandrailSource
 
 /// What Objective-C code does to views, for whoever asks by class and view.
 package struct ClassWritesCatalog: Sendable {

@@ -1,5 +1,5 @@
 import HandrailFrameworks
-package import HandrailModel
+import HandrailModel
 
 /// Looks up what interface files only name: texts in the string tables that go with them, colors in the catalogs.
 struct InterfaceResolver {

@@ -1,5 +1,5 @@
 package import HandrailModel
-package import HandrailReporting
+import HandrailReporting
 
 /// The places in code that make views which no screen shows.
 package struct UnreachedV1: Encodable, Sendable {

@@ -1,6 +1,6 @@
-package import HandrailCode
-package import HandrailModel
-package import HandrailSource
+import HandrailCode
+import HandrailModel
+import HandrailSource
 
 /// What is known where code of an action runs, and what that tells of how it came out.
 enum ActionOutcome {

@@ -1,4 +1,4 @@
-package import HandrailModel
+import HandrailModel
 
 /// Makes a color of the components of an initializer.
 enum ColorComponents {

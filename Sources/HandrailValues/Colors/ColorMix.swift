@@ -1,4 +1,4 @@
-package import HandrailModel
+import HandrailModel
 
 /// Two colors mixed as `Color.mix(with:by:in:)` does.
 ///

@@ -1,4 +1,4 @@
-package import HandrailModel
+import HandrailModel
 
 /// What code asks of the version of the system: `#available(iOS 17, macOS 14, *)`, `#unavailable(iOS 26)`.
 struct Availability {

@@ -1,5 +1,5 @@
 import HandrailFrameworks
-package import HandrailModel
+import HandrailModel
 
 /// Recognizes questions about what a person chose in Settings, however they are spelled: by a key of SwiftUI's
 /// environment, by `UIAccessibility`, or by a trait collection.

@@ -1,7 +1,7 @@
 package import HandrailCode
 package import HandrailModel
-package import HandrailProgram
-package import HandrailSource
+import HandrailProgram
+import HandrailSource
 
 /// Finds out which state of the app decides between the looks that an expression gives: `isOn ? .blue : .gray`.
 ///

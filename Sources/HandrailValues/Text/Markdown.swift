@@ -1,4 +1,4 @@
-package import HandrailModel
+import HandrailModel
 
 /// The Markdown that a `Text` made of a key or a literal renders: what is shown is the words without its marks, and of
 /// a link what it is written on.

@@ -1,4 +1,4 @@
-package import HandrailModel
+import HandrailModel
 
 /// Members of `String` that change how words read without changing what they say.
 enum TextMembers {

@@ -1,4 +1,4 @@
-package import HandrailCode
+import HandrailCode
 package import HandrailModel
 
 /// Styles of the project, and values under keys of the project's own, that a view inherits from what is around it.

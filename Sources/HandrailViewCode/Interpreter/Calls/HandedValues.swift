@@ -1,5 +1,5 @@
 import HandrailCode
-package import HandrailProgram
+import HandrailProgram
 
 /// What a call hands over that is more than a value.
 package struct HandedValues {
