@@ -21,11 +21,14 @@ package final class Evaluator {
     package let program: Program
     /// Bounds the work for one screen.
     package let session: EvaluationSession
+    /// How deep and how long code is followed: that of the session, which is asked for at every step.
+    package let budget: EvaluationBudget
 
     /// An evaluator for one screen.
     package init(program: Program, session: EvaluationSession) {
         self.program = program
         self.session = session
+        budget = session.budget
     }
 
     // What expressions of one kind stand for is found out by readers, which ask back for their parts.
@@ -38,9 +41,6 @@ package final class Evaluator {
     var localization: LocalizationReader { LocalizationReader(evaluator: self) }
     var environment: EnvironmentReader { EnvironmentReader(evaluator: self) }
     var stores: StoreReader { StoreReader(evaluator: self) }
-
-    /// How deep and how long code is followed.
-    package var budget: EvaluationBudget { session.budget }
 
     /// What `expression` stands for in `scope`.
     package func value(of expression: Expression, in scope: Scope) -> Value {

@@ -10,10 +10,10 @@ extension ViewCodeInterpreter {
     ///
     /// - Parameter type: the type the context declares, for `.init(…)`.
     mutating func visit(_ expression: Expression, expecting type: TypeName? = nil, _ site: inout CodeSite) -> [Int] {
-        guard spend(at: site.scope.place(of: expression)),
-            evaluator.budget.enter(at: site.scope.place(of: expression))
+        let budget = evaluator.budget
+        guard spend(at: site.scope.place(of: expression)), budget.enter(at: site.scope.place(of: expression))
         else { return [] }
-        defer { evaluator.budget.leave() }
+        defer { budget.leave() }
         switch expression.kind {
         case .name(let name):
             return lookUp(name, site)
