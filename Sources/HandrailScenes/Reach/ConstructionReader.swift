@@ -31,31 +31,40 @@ struct ConstructionReader {
             }.map(\.simpleName))
     }
 
+    /// What a name stands for.
+    private enum Meaning {
+        /// No view.
+        case other
+        /// A view of SwiftUI or of the project, which a closure alone may make.
+        case view(isControl: Bool)
+        /// A class, which is made with parentheses: `class Cell: UIView {` begins a declaration.
+        case viewClass(isControl: Bool)
+    }
+
     /// The calls of a file, in order.
     func constructions(in index: CodeIndex) -> [Construction] {
         var result: [Construction] = []
-        var known: [CodeToken: Bool?] = [:]
-        for position in index.positions {
-            let token = index[position]
-            guard token.isWord else { continue }
+        var meanings: [CodeToken: (name: String, meaning: Meaning)] = [:]
+        for position in index.positions where index[position].isWord {
             let next = index[position + 1]
             guard next == .openParenthesis || next == .openBrace, isCall(at: position, in: index) else { continue }
-            let control: Bool?
-            if let found = known[token] {
-                control = found
-            } else {
-                control = index.word(token).flatMap { isControl($0, mayBeClass: true) }
-                known[token] = .some(control)
+            let token = index[position]
+            let known = meanings[token] ?? index.word(token).map { ($0, meaning(of: $0)) } ?? ("", .other)
+            meanings[token] = known
+            let isControl: Bool
+            switch known.meaning {
+            case .other: continue
+            case .view(let acts): isControl = acts
+            case .viewClass(let acts):
+                guard next == .openParenthesis else { continue }
+                isControl = acts
             }
-            guard let control, let name = index.word(token) else { continue }
-            // A class is made with parentheses; `class Cell: UIView {` begins a declaration.
-            if next == .openBrace, isControl(name, mayBeClass: false) == nil { continue }
-            let start = index[position - 1] == .dot ? index.start(of: position - 2) : index.start(of: position)
             let lower = index.start(of: position)
+            let start = index[position - 1] == .dot ? index.start(of: position - 2) : lower
             result.append(
                 Construction(
-                    name: ByteRange(Int(start), Int(lower) + name.utf8.count), type: name,
-                    isControl: control, end: end(of: position, in: index)))
+                    name: ByteRange(Int(start), Int(lower) + known.name.utf8.count), type: known.name,
+                    isControl: isControl, end: end(of: position, in: index)))
         }
         return result
     }
@@ -69,12 +78,14 @@ struct ConstructionReader {
         }
     }
 
-    /// Whether what a name stands for is something that people act on; `nil` for no view.
-    private func isControl(_ name: String, mayBeClass: Bool) -> Bool? {
-        if ownViews.contains(name) { return false }
-        if let entry = ViewTable.entry(for: name) { return Self.isMet(entry) ? entry.kind.isControl : nil }
-        if ContentViews.names.contains(name) { return false }
-        return mayBeClass ? SystemClasses.form(of: name)?.kind.isControl : nil
+    private func meaning(of name: String) -> Meaning {
+        guard name.beginsWithCapital else { return .other }
+        if ownViews.contains(name) { return .view(isControl: false) }
+        if let entry = ViewTable.entry(for: name) {
+            return Self.isMet(entry) ? .view(isControl: entry.kind.isControl) : .other
+        }
+        if ContentViews.names.contains(name) { return .view(isControl: false) }
+        return SystemClasses.form(of: name).map { .viewClass(isControl: $0.kind.isControl) } ?? .other
     }
 
     /// Whether a view becomes an element: what only holds others, or nothing, does not, and what fills an area may be a

@@ -63,14 +63,17 @@ private struct MetPlaces {
         for screen in screens {
             let isComponent = screen.presentation == .root && !screen.isEntry
             for element in screen.tree.elements {
-                for place in [element.place, element.extent] {
-                    if isComponent {
-                        inComponents.insert(Self.key(place))
-                    } else {
-                        onScreens.insert(Self.key(place))
-                    }
-                }
+                add(element.place, isComponent)
+                if element.extent.range.lower != element.place.range.lower { add(element.extent, isComponent) }
             }
+        }
+    }
+
+    private mutating func add(_ place: SourcePlace, _ isComponent: Bool) {
+        if isComponent {
+            inComponents.insert(Self.key(place))
+        } else {
+            onScreens.insert(Self.key(place))
         }
     }
 
