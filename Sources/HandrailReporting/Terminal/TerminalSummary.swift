@@ -81,9 +81,9 @@ struct TerminalSummary {
     /// How much of the code that makes views is met on screens.
     private var reached: String {
         guard let views = share(audit.reach.counts) else { return "" }
-        let first = phrases.pick("\(views) places in code that make views", "뷰를 만드는 코드 \(views)곳")
+        let first = phrases.pick("\(views) places in code that make views", "뷰를 만드는 코드 \(views)")
         guard let controls = share(audit.reach.controls) else { return first }
-        return first + phrases.pick("; controls \(controls)", " · 컨트롤 \(controls)곳")
+        return first + phrases.pick("; controls \(controls)", " · 컨트롤 \(controls)")
     }
 
     /// `180 of 200 (90 %)`, rounded down, so that only everything is a hundred.
@@ -92,7 +92,7 @@ struct TerminalSummary {
         let met = TerminalPhrases.grouped(counts.sites - counts.notReached)
         let all = TerminalPhrases.grouped(counts.sites)
         let percent = Int((share * 100).rounded(.down))
-        return phrases.pick("\(met) of \(all) (\(percent) %)", "\(all)곳 중 \(met)(\(percent)%)")
+        return phrases.pick("\(met) of \(all) (\(percent) %)", "\(all)곳 중 \(met)곳(\(percent)%)")
     }
 
     /// Files and parts of screens that could not be looked into.
