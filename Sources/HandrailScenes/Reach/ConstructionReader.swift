@@ -20,21 +20,30 @@ struct ConstructionReader {
         let end: UInt32
     }
 
-    /// The views that the project declares.
-    let ownViews: Set<String>
+    /// What names of views stand for; all others are no views.
+    private let meanings: [String: Meaning]
 
-    /// Reads what the program declares.
+    /// Reads what frameworks and the program declare.
     init(_ program: Program) {
-        ownViews = Set(
-            program.types.lazy.filter { type in
-                program.role(of: type) == .view || program.viewClass(of: type)?.family == .view
-            }.map(\.simpleName))
+        var meanings: [String: Meaning] = [:]
+        for row in SystemClasses.rows {
+            guard let form = SystemClasses.form(of: row.name) else { continue }
+            meanings[row.name] = .viewClass(isControl: form.kind.isControl)
+        }
+        for name in ContentViews.names { meanings[name] = .view(isControl: false) }
+        for name in ViewTable.names {
+            guard let entry = ViewTable.entry(for: name) else { continue }
+            meanings[name] = Self.isMet(entry) ? .view(isControl: entry.kind.isControl) : nil
+        }
+        for type in program.types
+        where program.role(of: type) == .view || program.viewClass(of: type)?.family == .view {
+            meanings[type.simpleName] = .view(isControl: false)
+        }
+        self.meanings = meanings
     }
 
     /// What a name stands for.
     private enum Meaning {
-        /// No view.
-        case other
         /// A view of SwiftUI or of the project, which a closure alone may make.
         case view(isControl: Bool)
         /// A class, which is made with parentheses: `class Cell: UIView {` begins a declaration.
@@ -44,16 +53,13 @@ struct ConstructionReader {
     /// The calls of a file, in order.
     func constructions(in index: CodeIndex) -> [Construction] {
         var result: [Construction] = []
-        var meanings: [CodeToken: (name: String, meaning: Meaning)] = [:]
         for position in index.positions where index[position].isWord {
             let next = index[position + 1]
-            guard next == .openParenthesis || next == .openBrace, isCall(at: position, in: index) else { continue }
-            let token = index[position]
-            let known = meanings[token] ?? index.word(token).map { ($0, meaning(of: $0)) } ?? ("", .other)
-            meanings[token] = known
+            guard next == .openParenthesis || next == .openBrace, let name = index.word(at: position),
+                let meaning = meanings[name], isCall(at: position, in: index)
+            else { continue }
             let isControl: Bool
-            switch known.meaning {
-            case .other: continue
+            switch meaning {
             case .view(let acts): isControl = acts
             case .viewClass(let acts):
                 guard next == .openParenthesis else { continue }
@@ -63,7 +69,7 @@ struct ConstructionReader {
             let start = index[position - 1] == .dot ? index.start(of: position - 2) : lower
             result.append(
                 Construction(
-                    name: ByteRange(Int(start), Int(lower) + known.name.utf8.count), type: known.name,
+                    name: ByteRange(Int(start), Int(lower) + name.utf8.count), type: name,
                     isControl: isControl, end: end(of: position, in: index)))
         }
         return result
@@ -76,16 +82,6 @@ struct ConstructionReader {
             guard index[position - 1] == .other, next == .openParenthesis || next == .openBrace else { return nil }
             return ByteRange(Int(index.start(of: position)), Int(end(of: position, in: index)))
         }
-    }
-
-    private func meaning(of name: String) -> Meaning {
-        guard name.beginsWithCapital else { return .other }
-        if ownViews.contains(name) { return .view(isControl: false) }
-        if let entry = ViewTable.entry(for: name) {
-            return Self.isMet(entry) ? .view(isControl: entry.kind.isControl) : .other
-        }
-        if ContentViews.names.contains(name) { return .view(isControl: false) }
-        return SystemClasses.form(of: name).map { .viewClass(isControl: $0.kind.isControl) } ?? .other
     }
 
     /// Whether a view becomes an element: what only holds others, or nothing, does not, and what fills an area may be a
