@@ -34,7 +34,10 @@ struct ProjectLinker: Sendable {
         }
         let reach = ReachReader(program, units: units)
         return LinkedProject.Links(
-            targets: targets(contents), material: program, reach: { reach.reach(of: $0) }
+            targets: targets(contents), material: program,
+            reach: { screens, parallel in
+                reach.reach(of: screens) { count, body in _ = parallel.map(Array(0..<count), body) }
+            }
         ) { queue, found in
             // What stands on screens of UIKit is no screen of SwiftUI besides.
             let others = ViewScreens(

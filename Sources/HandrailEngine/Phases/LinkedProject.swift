@@ -31,7 +31,7 @@ public struct LinkedProject: Sendable {
         /// What could not be linked and what follows.
         public let notes: [AuditNote]
         /// Accounts for the places that make views, once all screens are known.
-        public let reach: @Sendable ([Screen]) -> Reach
+        public let reach: @Sendable ([Screen], ParallelMap) -> Reach
         /// What the screens were built from, kept until the whole project is freed instead of in the midst of the
         /// audit.
         private let material: (any Sendable)?
@@ -39,7 +39,8 @@ public struct LinkedProject: Sendable {
         /// Links.
         public init(
             targets: [TargetFacts] = [], notes: [AuditNote] = [], material: (any Sendable)? = nil,
-            reach: @escaping @Sendable ([Screen]) -> Reach = { _ in .nothing }, search: @escaping ScreenSearch
+            reach: @escaping @Sendable ([Screen], ParallelMap) -> Reach = { _, _ in .nothing },
+            search: @escaping ScreenSearch
         ) {
             self.search = search
             self.targets = targets

@@ -16,8 +16,8 @@ struct ConstructionReader {
         let type: String
         /// Whether people act on what it makes.
         let isControl: Bool
-        /// Offset one past the last bracket of the call.
-        let end: UInt32
+        /// The number of the token that is the name, before the bracket of the call.
+        let token: Int
     }
 
     /// What names of views stand for; all others are no views.
@@ -70,18 +70,9 @@ struct ConstructionReader {
             result.append(
                 Construction(
                     name: ByteRange(Int(start), Int(lower) + name.utf8.count), type: name,
-                    isControl: isControl, end: end(of: position, in: index)))
+                    isControl: isControl, token: position))
         }
         return result
-    }
-
-    /// The bytes of the previews of a file: `#Preview { … }`.
-    func previews(in index: CodeIndex) -> [ByteRange] {
-        index.positions(of: "Preview").compactMap { position in
-            let next = index[position + 1]
-            guard index[position - 1] == .other, next == .openParenthesis || next == .openBrace else { return nil }
-            return ByteRange(Int(index.start(of: position)), Int(end(of: position, in: index)))
-        }
     }
 
     /// Whether a view becomes an element: what only holds others, or nothing, does not, and what fills an area may be a
@@ -108,38 +99,4 @@ struct ConstructionReader {
     private static let leadIn: NameSet = ["return", "in", "try", "await", "else"]
     /// Words that a declared name follows.
     private static let declaring: NameSet = ["var", "let", "class", "struct", "enum", "extension", "actor", "protocol"]
-
-    /// Where a call ends that begins with the bracket behind a name: behind its parentheses and its closures.
-    private func end(of position: Int, in index: CodeIndex) -> UInt32 {
-        var next = position + 1
-        if index[next] == .openParenthesis { next = behind(next, in: index) }
-        while true {
-            if index[next] == .openBrace {
-                next = behind(next, in: index)
-            } else if index[next].isWord, index[next + 1] == .colon, index[next + 2] == .openBrace,
-                index[next - 1] == .closeBrace
-            {
-                next = behind(next + 2, in: index)
-            } else {
-                break
-            }
-        }
-        return index.start(of: next - 1) + 1
-    }
-
-    /// The position behind the bracket that closes the one at a position; the end of the file where none does.
-    private func behind(_ opening: Int, in index: CodeIndex) -> Int {
-        var depth = 0
-        var position = opening
-        while position < index.positions.upperBound {
-            switch index[position] {
-            case .openParenthesis, .openBracket, .openBrace: depth += 1
-            case .closeParenthesis, .closeBracket, .closeBrace: depth -= 1
-            default: break
-            }
-            position += 1
-            if depth == 0 { break }
-        }
-        return position
-    }
 }

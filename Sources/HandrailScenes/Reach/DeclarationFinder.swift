@@ -1,8 +1,7 @@
 import HandrailCode
-import HandrailProgram
 import HandrailSource
 
-/// Finds the declaration around a place in one file.
+/// Finds the declarations around places in one file.
 struct DeclarationFinder {
     /// A function, a property or a type.
     struct Found {
@@ -14,23 +13,42 @@ struct DeclarationFinder {
         let range: ByteRange
     }
 
-    private let code: CodeFile
+    /// All declarations, outer ones before those in them.
+    private let declarations: [Found]
 
     /// A finder for a file.
-    init(_ code: CodeFile) { self.code = code }
-
-    /// The innermost declaration around an offset; `nil` where a statement at top level stands there.
-    func declaration(at offset: UInt32) -> Found? {
-        let holds = { (range: ByteRange) in range.lower <= offset && offset < range.upper }
-        let type = code.types.filter { holds($0.range) }.min { $0.range.length < $1.range.length }
-        let functions = type?.functions ?? code.functions
-        let properties = type?.properties ?? code.properties
-        let members =
-            functions.map { Found(name: $0.name, type: type?.name, range: $0.range) }
-            + properties.map { Found(name: $0.name, type: type?.name, range: $0.range) }
-        if let member = members.filter({ holds($0.range) }).min(by: { $0.range.length < $1.range.length }) {
-            return member
+    init(_ code: CodeFile) {
+        var found = Self.members(code.functions, code.properties, of: nil)
+        for type in code.types {
+            found.append(Found(name: type.name, type: type.name, range: type.range))
+            found += Self.members(type.functions, type.properties, of: type.name)
         }
-        return type.map { Found(name: $0.name, type: $0.name, range: $0.range) }
+        declarations = found.sorted { a, b in
+            a.range.lower != b.range.lower ? a.range.lower < b.range.lower : a.range.upper > b.range.upper
+        }
+    }
+
+    private static func members(
+        _ functions: [FunctionDeclaration], _ properties: [PropertyDeclaration], of type: String?
+    ) -> [Found] {
+        functions.map { Found(name: $0.name, type: type, range: $0.range) }
+            + properties.map { Found(name: $0.name, type: type, range: $0.range) }
+    }
+
+    /// The innermost declaration around each offset, in one pass; `nil` where a statement at top level stands there.
+    ///
+    /// - Parameter offsets: ascending.
+    func declarations(around offsets: [UInt32]) -> [Found?] {
+        var open: [Found] = []
+        var next = 0
+        return offsets.map { offset in
+            while next < declarations.count, declarations[next].range.lower <= offset {
+                while let last = open.last, last.range.upper <= declarations[next].range.lower { open.removeLast() }
+                open.append(declarations[next])
+                next += 1
+            }
+            while let last = open.last, last.range.upper <= offset { open.removeLast() }
+            return open.last
+        }
     }
 }

@@ -14,24 +14,24 @@ package struct UnreachedOutline {
 
     /// The outline, which ends with a line end.
     package func text(on page: TextPage) -> String {
-        var lines: [String] = []
+        var page = page
         for reason in UnreachedReason.allCases {
             let sites = audit.reach.sites.filter { $0.unreachedReason == reason }
             guard !sites.isEmpty else { continue }
-            if !lines.isEmpty { lines.append("") }
-            lines.append(UnreachedWords.heading(of: reason, count: sites.count)[language])
-            lines += sites.compactMap(line)
+            if !page.text.isEmpty { page.line() }
+            page.heading(UnreachedWords.heading(of: reason, count: sites.count)[language])
+            for line in sites.compactMap(line) { page.line(line, indent: 2) }
         }
-        if lines.isEmpty { lines = [UnreachedWords.nothing[language]] }
-        return lines.map { $0 + "\n" }.joined()
+        if page.text.isEmpty { page.paragraph(UnreachedWords.nothing[language]) }
+        return page.text
     }
 
-    /// `Shelf.swift:12:5  Button · Shelf.swift:10:3`.
+    /// `Shelf.swift:12:5  Button ← Shelf.swift:10:3`.
     private func line(_ site: ViewSite) -> String? {
         guard case .notReached(_, let end) = site.account, let place = SourceLocation(site.place, in: audit.files)
         else { return nil }
         let broken = SourceLocation(end, in: audit.files).map { $0 == place ? "" : " ← \($0.text)" } ?? ""
-        return "  \(place.text)  \(site.name)\(broken)"
+        return "\(place.text)  \(site.name)\(broken)"
     }
 }
 

@@ -78,6 +78,25 @@ import Testing
             ])
     }
 
+    @Test("names the innermost view around it that is met, through parentheses, closures and closures with labels")
+    func nesting() throws {
+        let code = """
+            struct Home: View {
+                var body: some View {
+                    Menu {
+                        Text("Ferries")
+                    } label: {
+                        Harbor.drawn { Button("Moor") {} }
+                    }
+                }
+            }
+            """
+        #expect(
+            try Self.sites(Self.app + code) == [
+                "Home 2 on screen", "Menu 5 on screen", "Text 6 on screen", "Button 8 partNotFollowed 5",
+            ])
+    }
+
     @Test("takes declarations, types and colors for no views")
     func noViews() throws {
         let code = """

@@ -1,0 +1,77 @@
+import HandrailCode
+import HandrailModel
+import HandrailProgram
+import HandrailSource
+
+/// The account of the places in one file that make views.
+struct FileAccount {
+    private let unit: SourceUnit
+    private let constructions: [ConstructionReader.Construction]
+    private let accounts: [SiteAccount?]
+
+    /// An account of the calls of a file.
+    init(_ unit: SourceUnit, _ constructions: [ConstructionReader.Construction], _ met: MetPlaces) {
+        self.unit = unit
+        self.constructions = constructions
+        accounts = constructions.map { met.account(of: SourcePlace(file: unit.file, range: $0.name)) }
+    }
+
+    /// The sites, in the order of the file.
+    ///
+    /// - Parameters:
+    ///   - previews: the names of the types that are previews.
+    ///   - uses: what is named besides where it is declared.
+    func sites(previews: Set<String>, _ uses: MemberUses) -> [ViewSite] {
+        guard accounts.contains(where: { $0 == nil }) else {
+            return accounts.indices.compactMap { site($0, accounts[$0]) }
+        }
+        let nesting = CallNesting(constructions, in: unit.code.index)
+        let declarations = DeclarationFinder(unit.code).declarations(around: constructions.map(\.name.lower))
+        let met = constructions.indices.filter { accounts[$0] != nil }.map { constructions[$0].name.lower }
+        return constructions.indices.compactMap { index in
+            if let account = accounts[index] { return site(index, account) }
+            if nesting.isInPreview[index] { return site(index, .inPreview) }
+            let declaration = declarations[index]
+            if let type = declaration?.type, previews.contains(type) { return site(index, .inPreview) }
+            if let declaration, !uses.mayBeUsed(declaration) { return site(index, .unused) }
+            return site(index, unreached(index, in: declaration, nesting, met))
+        }
+    }
+
+    private func site(_ index: Int, _ account: SiteAccount?) -> ViewSite? {
+        let made = constructions[index]
+        return account.map {
+            ViewSite(
+                place: SourcePlace(file: unit.file, range: made.name), name: made.type, isControl: made.isControl,
+                account: $0)
+        }
+    }
+
+    /// Why a view is not met, and where the way to it breaks off: at the innermost view around it that is met, else at
+    /// the declaration.
+    private func unreached(
+        _ index: Int, in declaration: DeclarationFinder.Found?, _ nesting: CallNesting, _ met: [UInt32]
+    ) -> SiteAccount {
+        let around = declaration?.range ?? ByteRange(0, Int(UInt32.max))
+        var outer = nesting.outer[index]
+        while let call = outer, constructions[call].name.lower >= around.lower {
+            if accounts[call] != nil {
+                return .notReached(.partNotFollowed, at: SourcePlace(file: unit.file, range: constructions[call].name))
+            }
+            outer = nesting.outer[call]
+        }
+        let place = SourcePlace(file: unit.file, range: declaration?.range ?? constructions[index].name)
+        let isFollowed = Self.first(in: met, from: around.lower).map { $0 < around.upper } ?? false
+        return .notReached(isFollowed ? .pathNotFollowed : .declarationNotReached, at: place)
+    }
+
+    /// The first of ascending offsets that is not below a bound.
+    private static func first(in offsets: [UInt32], from bound: UInt32) -> UInt32? {
+        var (low, high) = (0, offsets.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if offsets[middle] < bound { low = middle + 1 } else { high = middle }
+        }
+        return low < offsets.count ? offsets[low] : nil
+    }
+}
