@@ -30,6 +30,7 @@ struct WireSamplesTests {
         Form(
             file: "inspection.dark.json",
             arguments: ["inspect", "--format", "json", "--scheme", "dark", "--size", "AX3"]),
+        Form(file: "screens.json", arguments: ["inspect", "--list", "--format", "json"]),
         Form(file: "transcript.en.json", arguments: ["listen", "--format", "json"]),
     ]
 

@@ -21,8 +21,18 @@ struct InspectVerb: Verb {
     var paths: [String] = ["."]
 
     /// Name of the only screen to print.
-    @Option(help: HelpText.help(en: "Only the screen of this name.", ko: "이 이름의 화면만 출력합니다."))
+    @Option(
+        help: HelpText.help(
+            en: "Only this screen: a name or a part of one, an id of “--list”, or a place such as Login.swift:12.",
+            ko: "이 화면만 출력합니다. 이름이나 이름의 일부, ‘--list’의 id, Login.swift:12 같은 위치를 지정하세요."))
     var screen: String?
+
+    /// Whether the map of screens is printed instead.
+    @Flag(
+        help: HelpText.help(
+            en: "Instead of screens, print the list of all screens, what leads to each and where it leads.",
+            ko: "화면 내용 대신, 모든 화면의 목록과 각 화면을 여는 곳, 각 화면에서 이어지는 곳을 출력합니다."))
+    var list = false
 
     /// Whether what no screen shows is printed instead.
     @Flag(
@@ -52,7 +62,11 @@ struct InspectVerb: Verb {
             try context.deliver(UnreachedListing(audit: audit, language: language), as: format)
             return .clean
         }
-        let screens = try ScreenSelection.screens(of: audit, named: screen)
+        if list {
+            try context.deliver(ScreenMapListing(audit: audit, language: language), as: format)
+            return .clean
+        }
+        let screens = try ScreenSelection(audit).screens(asked: screen)
         try context.deliver(InspectionListing(audit: audit, screens: screens, language: language), as: format)
         return .clean
     }

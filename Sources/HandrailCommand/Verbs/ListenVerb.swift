@@ -22,8 +22,18 @@ struct ListenVerb: Verb {
     var paths: [String] = ["."]
 
     /// Name of the only screen.
-    @Option(help: HelpText.help(en: "Only the screen of this name.", ko: "이 이름의 화면만 다룹니다."))
+    @Option(
+        help: HelpText.help(
+            en: "Only this screen: a name or a part of one, an id of “--list”, or a place such as Login.swift:12.",
+            ko: "이 화면만 다룹니다. 이름이나 이름의 일부, ‘--list’의 id, Login.swift:12 같은 위치를 지정하세요."))
     var screen: String?
+
+    /// Whether the map of screens is printed instead.
+    @Flag(
+        help: HelpText.help(
+            en: "Instead of screens, print the list of all screens, what leads to each and where it leads.",
+            ko: "화면 내용 대신, 모든 화면의 목록과 각 화면을 여는 곳, 각 화면에서 이어지는 곳을 출력합니다."))
+    var list = false
 
     /// The feature.
     @Option(name: .customLong("with"), help: HelpText.help(en: "The assistive feature.", ko: "보조 기능입니다."))
@@ -69,7 +79,11 @@ struct ListenVerb: Verb {
         let terminal = try interactive ? self.terminal(context, program, language) : nil
         let policy = try reading.policy(rules: .none, setting: try settings.setting())
         let audit = try context.audit(paths, by: policy, language: language)
-        let trees = try ScreenSelection.screens(of: audit, named: screen)
+        if list {
+            try context.deliver(ScreenMapListing(audit: audit, language: language), as: format)
+            return .clean
+        }
+        let trees = try ScreenSelection(audit).screens(asked: screen)
         guard conditions.isEmpty || trees.count == 1 else { throw Self.severalScreens }
         if let terminal { return try run(terminal, trees, audit, conditions, language) }
         let transcripts = try trees.map { tree throws(CommandFailure) in

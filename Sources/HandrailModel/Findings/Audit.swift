@@ -44,6 +44,9 @@ public struct Audit: Sendable {
     /// Which action of which element brings up which screen; worked out when it is first asked for.
     public var navigation: NavigationGraph { memory.graph(of: screens) }
 
+    /// What tells each screen from all others; worked out when it is first asked for.
+    public var screenIdentifiers: ScreenIdentifiers { memory.identifiers(of: self) }
+
     /// The file a place is in.
     public func file(of place: SourcePlace) -> SourceText { files[Int(place.file.value)] }
 }

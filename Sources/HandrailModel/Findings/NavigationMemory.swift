@@ -1,19 +1,29 @@
 import Synchronization
 
-/// The navigation graph of an audit, made when somebody asks for it: a report does not.
+/// What is worked out of the screens of an audit when somebody asks for it: a report does not.
 final class NavigationMemory: Sendable {
-    private let known = Mutex<NavigationGraph?>(nil)
+    private let knownGraph = Mutex<NavigationGraph?>(nil)
+    private let knownIdentifiers = Mutex<ScreenIdentifiers?>(nil)
 
     /// Nothing yet.
     init() {}
 
     /// The graph of the screens of the audit that this belongs to.
     func graph(of screens: [PerceivedTree]) -> NavigationGraph {
+        Self.once(knownGraph) { NavigationGraph(screens) }
+    }
+
+    /// The identifiers of the screens of the audit that this belongs to.
+    func identifiers(of audit: Audit) -> ScreenIdentifiers {
+        Self.once(knownIdentifiers) { ScreenIdentifiers(audit.screens, files: audit.files) }
+    }
+
+    private static func once<Value: Sendable>(_ known: borrowing Mutex<Value?>, _ make: () -> Value) -> Value {
         known.withLock { known in
-            if let graph = known { return graph }
-            let graph = NavigationGraph(screens)
-            known = graph
-            return graph
+            if let value = known { return value }
+            let value = make()
+            known = value
+            return value
         }
     }
 }

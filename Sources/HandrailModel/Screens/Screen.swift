@@ -31,6 +31,18 @@ public struct Screen: Sendable {
         case watchKit
     }
 
+    /// How much of what people see at once it is.
+    public enum Portion: Hashable, Sendable {
+        /// All of it.
+        case whole
+        /// A view that no screen is known to show.
+        case view
+        /// A cell of a list or grid that no screen is known to show.
+        case cell
+        /// Items on the bar of a screen whose content is not known.
+        case bar
+    }
+
     /// The name of its outermost view.
     public let name: String
     /// Where that view is declared.
@@ -47,6 +59,9 @@ public struct Screen: Sendable {
     public let isEntry: Bool
     /// What it is written in.
     public let toolkit: Toolkit
+    /// How much of what people see at once it is.
+    public let portion: Portion
+
     /// The storyboards and xibs of the project, where views are made of any.
     public private(set) var interfaceFiles: Set<FileIndex> = []
 
@@ -153,7 +168,7 @@ public struct Screen: Sendable {
     public init(
         name: String, place: SourcePlace, presentation: Presentation, tree: ElementTree,
         platforms: [PlatformVersion], languages: [String], isEntry: Bool = false,
-        toolkit: Toolkit = .swiftUI
+        toolkit: Toolkit = .swiftUI, portion: Portion = .whole
     ) {
         self.name = name
         self.place = place
@@ -163,6 +178,7 @@ public struct Screen: Sendable {
         self.languages = languages
         self.isEntry = isEntry
         self.toolkit = toolkit
+        self.portion = portion
     }
 }
 

@@ -89,8 +89,19 @@ package struct InterfaceScreens: Sendable {
             presentation: isMain ? presentation : .root, tree: tree,
             platforms: Self.platforms(of: root ?? items.first, among: platforms),
             languages: languages,
-            toolkit: scene.origin == .code ? .views : .interfaceFile
+            toolkit: scene.origin == .code ? .views : .interfaceFile,
+            portion: Self.portion(of: root, in: scene)
         ).designed(in: files).showing(partsAt: places)
+    }
+
+    /// What a view at the root of a scene is to people: a controller's first view is a screen.
+    private static func portion(of root: ViewDescription?, in scene: InterfaceScene) -> Screen.Portion {
+        guard let root else { return .bar }
+        let isMain = root.place == scene.roots.first?.place
+        if isMain, SystemClasses.family(of: scene.systemClass) == .controller { return .whole }
+        let marks = SystemClasses.marks(of: root.systemClass).union(
+            isMain ? SystemClasses.marks(of: scene.systemClass) : [])
+        return marks.isDisjoint(with: [.tableCell, .gridCell, .listCell]) ? .view : .cell
     }
 
     /// Whether a view is as large as the screen: that of a controller which nothing is known to make a part of another

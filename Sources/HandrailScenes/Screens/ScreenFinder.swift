@@ -43,6 +43,8 @@ package struct ScreenFinder: Sendable {
         let environment: StyleEnvironment
         /// Sides of forks that it is brought up on.
         var sides: [ScreenSide] = []
+        /// Whether it is a view that nothing has led to.
+        var isAlone = false
     }
 
     /// A built screen with what it led to.
@@ -286,8 +288,10 @@ package struct ScreenFinder: Sendable {
             for part in type.constructs where part != type.simpleName { made.insert(part) }
         }
         let roots = open.filter { !made.contains($0.simpleName) }
-        return (roots.isEmpty ? open : roots).map {
-            task(for: $0, presentation: widgets.contains($0) ? .widget : .root)
+        return (roots.isEmpty ? open : roots).map { type in
+            var task = task(for: type, presentation: widgets.contains(type) ? .widget : .root)
+            task.isAlone = task.presentation == .root
+            return task
         }
     }
 
@@ -329,7 +333,7 @@ package struct ScreenFinder: Sendable {
         let screen = Screen(
             name: name, place: place, presentation: task.presentation, tree: tree,
             platforms: platforms(lookupContext(of: task).module), languages: program.strings.languages,
-            isEntry: isEntry(task))
+            isEntry: isEntry(task), portion: task.isAlone ? .view : .whole)
         let accented = screen.accented(accent(lookupContext(of: task).module))
         let shown = appearance(lookupContext(of: task).module).map(accented.shown(by:)) ?? accented
         let represented = builder.represented

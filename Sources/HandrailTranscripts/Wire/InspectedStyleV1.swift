@@ -22,4 +22,13 @@ struct InspectedStyleV1: Encodable {
         background = style.background
         ratio = style.ratio
     }
+
+    private enum CodingKeys: String, CodingKey {
+        case shows = "shows"
+        case pointSize = "pointSize"
+        case weight = "weight"
+        case foreground = "foreground"
+        case background = "background"
+        case ratio = "ratio"
+    }
 }

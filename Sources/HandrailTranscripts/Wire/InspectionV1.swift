@@ -16,6 +16,13 @@ package struct InspectionV1: Encodable {
     package init(_ audit: Audit, screens: [PerceivedTree]) {
         setting = audit.setting?.description.en
         root = audit.root
-        self.screens = screens.map { PerceivedScreenV1($0, files: audit.files, setting: audit.setting) }
+        self.screens = screens.map { PerceivedScreenV1($0, in: audit) }
+    }
+
+    private enum CodingKeys: String, CodingKey {
+        case schema = "schema"
+        case root = "root"
+        case screens = "screens"
+        case setting = "setting"
     }
 }

@@ -53,4 +53,20 @@ struct PerceivedElementV1: Encodable {
         self.location = location
         self.looks = looks
     }
+
+    private enum CodingKeys: String, CodingKey {
+        case depth = "depth"
+        case exposure = "exposure"
+        case kind = "kind"
+        case names = "names"
+        case value = "value"
+        case hint = "hint"
+        case traits = "traits"
+        case possibleTraits = "possibleTraits"
+        case actions = "actions"
+        case condition = "condition"
+        case isNegated = "isNegated"
+        case location = "location"
+        case looks = "looks"
+    }
 }

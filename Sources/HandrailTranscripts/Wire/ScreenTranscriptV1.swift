@@ -4,6 +4,8 @@ import HandrailSimulation
 
 /// One screen as `listen --format json` prints it.
 package struct ScreenTranscriptV1: Sendable {
+    /// What tells it from all other screens.
+    package let id: String
     /// The name of its outermost view.
     package let name: String
     /// Where that view is declared.
@@ -18,7 +20,8 @@ package struct ScreenTranscriptV1: Sendable {
     package let trace: [TraceStepV1]
 
     /// The wire form of a screen.
-    init(_ transcript: ScreenTranscript) {
+    init(_ transcript: ScreenTranscript, id: String) {
+        self.id = id
         name = transcript.tree.screen.name
         location = transcript.location(transcript.tree.screen.place).map(LocationV1.init)
         conditions = transcript.simulation.screen.choices.map { choice in
@@ -41,6 +44,7 @@ extension ScreenTranscriptV1: WireObject {
     package static let note = "One screen as it is heard, scanned, focused and called."
     /// Its members.
     package static let fields: [WireField<ScreenTranscriptV1>] = [
+        WireField("id", "What tells it from all other screens; `--screen` takes it.") { $0.id },
         WireField("name", "The name of its outermost view.") { $0.name },
         WireField("location", "Where that view is declared.") { $0.location },
         WireField("conditions", "Conditions that decide what is there.") { $0.conditions },

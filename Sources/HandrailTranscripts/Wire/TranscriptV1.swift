@@ -22,7 +22,9 @@ package struct TranscriptV1: Sendable {
     package init(_ audit: Audit, language: ReportLanguage, _ screens: [ScreenTranscript]) {
         root = audit.root
         self.language = LanguageV1(language).rawValue
-        self.screens = screens.map(ScreenTranscriptV1.init)
+        self.screens = screens.map {
+            ScreenTranscriptV1($0, id: audit.screenIdentifiers.identifier(of: $0.tree) ?? "")
+        }
     }
 }
 
