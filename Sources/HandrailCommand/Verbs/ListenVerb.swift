@@ -46,9 +46,22 @@ struct ListenVerb: Verb {
     /// Cases of conditions.
     @Option(
         help: HelpText.help(
-            en: "The case of a condition by its number, such as 2=else; the first case unless told otherwise.",
-            ko: "2=else처럼 조건 번호와 경우를 지정합니다. 지정하지 않으면 첫 번째 경우를 따릅니다."))
+            en: """
+                What a condition is, such as isOpen=true or state=loading, or its case by its number, such as 2=else; \
+                what people meet first unless told otherwise.
+                """,
+            ko: """
+                isOpen=true나 state=loading처럼 조건의 값을, 또는 2=else처럼 조건 번호와 경우를 지정합니다. 지정하지 않으면 \
+                처음 만나는 상태를 따릅니다.
+                """))
     var when: [String] = []
+
+    /// The state that screens are shown in.
+    @Option(
+        help: HelpText.help(
+            en: "The state that screens are in: content (unless told otherwise), loading, empty, error or search.",
+            ko: "화면의 상태입니다. content(기본), loading, empty, error, search 중에서 지정하세요."))
+    var state: ScreenState?
 
     /// Whether the terminal becomes the screen.
     @Flag(help: HelpText.help(en: "Move about with the keys.", ko: "키로 화면을 이동하며 듣습니다."))
@@ -73,7 +86,7 @@ struct ListenVerb: Verb {
 
     /// Reads, simulates and prints, or runs the session.
     func run(in context: CommandContext, language: ReportLanguage) throws(CommandFailure) -> ExitStatus {
-        let conditions = try ConditionPicks(when)
+        let conditions = try ConditionPicks(when, state: state)
         let sound = try save.map { path throws(CommandFailure) in try SoundFile(path) }
         let program = speak || sound != nil ? try SpeechProgram(environment: context.environment) : nil
         let terminal = try interactive ? self.terminal(context, program, language) : nil
@@ -84,11 +97,10 @@ struct ListenVerb: Verb {
             return .clean
         }
         let trees = try ScreenSelection(audit).screens(asked: screen)
-        guard conditions.isEmpty || trees.count == 1 else { throw Self.severalScreens }
-        if let terminal { return try run(terminal, trees, audit, conditions, language) }
-        let transcripts = try trees.map { tree throws(CommandFailure) in
-            audit.transcript(of: tree, picks: try conditions.picks(on: tree), language: language)
-        }
+        guard conditions.namesNoCondition || trees.count == 1 else { throw Self.severalScreens }
+        let picks = try conditions.picks(on: trees)
+        if let terminal { return run(terminal, trees, audit, picks, language) }
+        let transcripts = zip(trees, picks).map { audit.transcript(of: $0, picks: $1, language: language) }
         try context.deliver(
             TranscriptListing(audit: audit, transcripts: transcripts, feature: feature, language: language), as: format)
         if let program { try program.speak(Self.speech(of: transcripts), in: language, savingTo: sound?.path) }
@@ -103,12 +115,11 @@ struct ListenVerb: Verb {
     }
 
     private func run(
-        _ terminal: SessionTerminal, _ trees: [PerceivedTree], _ audit: Audit, _ conditions: ConditionPicks,
+        _ terminal: SessionTerminal, _ trees: [PerceivedTree], _ audit: Audit, _ first: [[Int: Int]],
         _ language: ReportLanguage
-    ) throws(CommandFailure) -> ExitStatus {
-        let first = trees.count == 1 ? try conditions.picks(on: trees[0]) : [:]
+    ) -> ExitStatus {
         let makeScreen: @Sendable (Int, [Int: Int]) -> SessionScreen = { position, chosen in
-            let picks = first.merging(chosen) { _, later in later }
+            let picks = first[position].merging(chosen) { _, later in later }
             return audit.transcript(of: trees[position], picks: picks, language: language).listening
         }
         let count = trees.count

@@ -51,3 +51,16 @@ extension SkippedCode: EnumerableFlag {
 }
 
 extension AssistiveFeature: ExpressibleByArgument {}
+
+extension ScreenState: ExpressibleByArgument {
+    /// The state of a name; `nil` where there is none.
+    public init?(argument: String) {
+        guard let state = Self.allCases.first(where: { $0.name == argument }) else { return nil }
+        self = state
+    }
+
+    /// Its name.
+    public var defaultValueDescription: String { name }
+    /// The names of all states.
+    public static var allValueStrings: [String] { allCases.map(\.name) }
+}

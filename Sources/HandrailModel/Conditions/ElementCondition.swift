@@ -22,12 +22,19 @@ public struct ElementCondition: Hashable, Sendable {
     /// What of the app's state it asks, where it is a Boolean expression.
     public let stateDependencies: [StateDependency]
 
+    /// Whether the branch is taken when the screen comes up, where what the code stores at first decides it.
+    public let initially: Bool?
+
     /// A condition.
-    public init(subject: Subject, isNegated: Bool = false, text: String, stateDependencies: [StateDependency] = []) {
+    public init(
+        subject: Subject, isNegated: Bool = false, text: String, stateDependencies: [StateDependency] = [],
+        initially: Bool? = nil
+    ) {
         self.subject = subject
         self.isNegated = isNegated
         self.text = text
         self.stateDependencies = stateDependencies
+        self.initially = initially
     }
 
     /// Whether it asks for a setting.

@@ -13,9 +13,10 @@ struct AccessibilityNodeBuilder {
     private let openers: Set<Int>
     private let properties: DeclaredProperties
     private var bars: ScreenBars
+    private var answers: StateAnswers
 
-    /// A reader that takes the cases picked, and the first ones otherwise.
-    init(_ tree: PerceivedTree, picks: [Int: Int]) {
+    /// A reader that takes the cases picked, and otherwise those that people meet in a state.
+    init(_ tree: PerceivedTree, picks: [Int: Int], state: ScreenState, assuming assumptions: [StateAssumption]) {
         self.tree = tree
         self.picks = picks
         var numbers: [Int: Int] = [:]
@@ -31,6 +32,11 @@ struct AccessibilityNodeBuilder {
         self.openers = openers
         properties = DeclaredProperties(tree.screen)
         bars = ScreenBars(tree.screen)
+        answers = StateAnswers(state, assuming: assumptions)
+        for (index, number) in numbers.sorted(by: { $0.value < $1.value }) {
+            guard let picked = picks[number] else { continue }
+            answers.settle(tree[index].children.map(\.element.condition), on: picked)
+        }
     }
 
     /// The whole screen.
@@ -129,12 +135,14 @@ struct AccessibilityNodeBuilder {
         let number = numbers[index] ?? 0
         var cases = branches.map { branch in
             ScreenChoice.Case(
-                text: branch.element.condition?.text ?? "else", isEmpty: Int(branch.element.end) == branch.index + 1)
+                text: branch.element.condition?.text ?? "else", condition: branch.element.condition,
+                isEmpty: Int(branch.element.end) == branch.index + 1)
         }
         if branches.allSatisfy({ $0.element.condition != nil }) {
             cases.append(ScreenChoice.Case(text: "else", isEmpty: true))
         }
-        let wanted = picks[number] ?? usual(branches, of: cases.count)
+        let conditions = branches.map(\.element.condition)
+        let wanted = picks[number] ?? usual(branches, of: cases.count) ?? answers.choose(conditions, count: cases.count)
         let picked = cases.indices.contains(wanted) ? wanted : 0
         choices.append(
             ScreenChoice(
@@ -142,11 +150,12 @@ struct AccessibilityNodeBuilder {
         return branches.indices.contains(picked) ? nodes(at: branches[picked].index) : []
     }
 
-    /// The first case that is not meant for a platform which the app does not run on.
-    private func usual(_ branches: [PerceivedView], of count: Int) -> Int {
+    /// The first case that is not meant for a platform which the app does not run on, where some are.
+    private func usual(_ branches: [PerceivedView], of count: Int) -> Int? {
         let platforms = tree.screen.platforms.map(\.platform.rawValue)
-        return branches.firstIndex { !($0.element.condition?.asksForAnother(than: platforms) ?? false) }
-            ?? (count > branches.count ? branches.count : 0)
+        let others = branches.map { $0.element.condition?.asksForAnother(than: platforms) ?? false }
+        guard others.contains(true) else { return nil }
+        return others.firstIndex(of: false) ?? (count > branches.count ? branches.count : 0)
     }
 }
 

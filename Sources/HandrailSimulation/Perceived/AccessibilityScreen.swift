@@ -9,13 +9,18 @@ public struct AccessibilityScreen: Sendable {
     /// The perceived screen.
     public let tree: PerceivedTree
 
-    /// A screen with the first case taken everywhere, unless another is picked.
+    /// A screen in the state that people meet first, unless another case or another state is picked.
     ///
-    /// - Parameter picks: index of the case by the number of the choice; numbers and cases that are not there are
-    ///   passed over.
-    public init(_ tree: PerceivedTree, picks: [Int: Int] = [:]) {
+    /// - Parameters:
+    ///   - picks: index of the case by the number of the choice; numbers and cases that are not there are passed over.
+    ///   - state: the state where nothing is picked.
+    ///   - assumptions: what conditions are assumed to be where nothing is picked.
+    public init(
+        _ tree: PerceivedTree, picks: [Int: Int] = [:], state: ScreenState = .content,
+        assuming assumptions: [StateAssumption] = []
+    ) {
         self.tree = tree
-        var reader = AccessibilityNodeBuilder(tree, picks: picks)
+        var reader = AccessibilityNodeBuilder(tree, picks: picks, state: state, assuming: assumptions)
         root = reader.root()
         choices = reader.choices
     }

@@ -1,3 +1,4 @@
+public import HandrailModel
 public import HandrailSource
 
 /// A place of a screen where a condition chooses what is there.
@@ -6,12 +7,15 @@ public struct ScreenChoice: Hashable, Sendable {
     public struct Case: Hashable, Sendable {
         /// The condition as written; `else` for the case when no other holds.
         public let text: String
+        /// The condition; `nil` for the case when no other holds.
+        public let condition: ElementCondition?
         /// Whether anything is there in this case.
         public let isEmpty: Bool
 
         /// A case.
-        public init(text: String, isEmpty: Bool) {
+        public init(text: String, condition: ElementCondition? = nil, isEmpty: Bool) {
             self.text = text
+            self.condition = condition
             self.isEmpty = isEmpty
         }
     }

@@ -42,22 +42,38 @@ struct ConditionReader {
             return part.isNegated ? .not(test) : test
         }
         guard let first = parts.first, tests.contains(where: { $0 != nil }) else {
-            return parts.first ?? ElementCondition(subject: .app, text: "")
+            return subject.map { anyOf(conditions, parts, subject: $0, in: scope) } ?? parts.first
+                ?? ElementCondition(subject: .app, text: "")
         }
         let all = tests.map { $0 ?? .other }
         let joined = subject.flatMap { evaluator.settings.key($0, in: scope) }
             .flatMap { evaluator.settings.test(ofAny: conditions, of: $0, in: scope) }
         let text: String
         if let subject {
-            let names =
-                conditions.map { if case .pattern(let pattern, _) = $0 { name(of: pattern, in: scope) } else { "…" } }
-            text = "\(self.text(of: subject, in: scope)) = \(names.joined(separator: ", "))"
+            text = patterns(conditions, of: subject, in: scope)
         } else {
             text = parts.map(\.text).joined(separator: ", ")
         }
         return ElementCondition(
             subject: .setting(joined ?? (subject == nil ? .all(all) : .any(all))), text: Self.shortened(text),
             stateDependencies: first.stateDependencies)
+    }
+
+    /// The patterns of a case of something of the app's own.
+    private func anyOf(
+        _ patterns: [Condition], _ parts: [ElementCondition], subject: Expression, in scope: Scope
+    ) -> ElementCondition {
+        let answers = parts.map(\.initially)
+        return ElementCondition(
+            subject: .app, text: Self.shortened(self.patterns(patterns, of: subject, in: scope)),
+            stateDependencies: parts.first?.stateDependencies ?? [],
+            initially: answers.contains(true) ? true : answers.contains(nil) ? nil : false)
+    }
+
+    private func patterns(_ conditions: [Condition], of subject: Expression, in scope: Scope) -> String {
+        let names =
+            conditions.map { if case .pattern(let pattern, _) = $0 { name(of: pattern, in: scope) } else { "…" } }
+        return "\(text(of: subject, in: scope)) = \(names.joined(separator: ", "))"
     }
 
     /// A condition as the model keeps it.
@@ -77,7 +93,8 @@ struct ConditionReader {
             let text = (subject ?? value).map { self.text(of: $0, in: scope) } ?? ""
             return ElementCondition(
                 subject: self.subject(ofPattern: pattern, subject ?? value, in: scope),
-                text: Self.shortened("\(text) = \(name(of: pattern, in: scope))"))
+                text: Self.shortened("\(text) = \(name(of: pattern, in: scope))"),
+                initially: (subject ?? value).flatMap { initially(pattern, $0, in: scope) })
         }
     }
 
@@ -88,6 +105,19 @@ struct ConditionReader {
             let test = evaluator.settings.test(of: pattern, of: key, in: scope)
         else { return .app }
         return .setting(test)
+    }
+
+    /// Whether what is looked at is of a case when the screen comes up.
+    private func initially(_ pattern: Pattern, _ subject: Expression, in scope: Scope) -> Bool? {
+        let name: String
+        switch pattern {
+        case .enumCase(let known, _): name = known
+        case .expression(let expression):
+            guard case .member(nil, let known, _) = expression.kind else { return nil }
+            name = known
+        case .tuple, .binding, .guarded, .anything: return nil
+        }
+        return InitialAnswerReader(evaluator: evaluator).isOne(subject, of: [name], in: scope)
     }
 
     private func name(of pattern: Pattern, in scope: Scope) -> String {
@@ -116,7 +146,8 @@ struct ConditionReader {
         }
         return ElementCondition(
             subject: .app, isNegated: isNegated, text: text,
-            stateDependencies: StateDependencyReader.stateDependencies(asked: inner, in: scope, evaluator))
+            stateDependencies: StateDependencyReader.stateDependencies(asked: inner, in: scope, evaluator),
+            initially: InitialAnswerReader(evaluator: evaluator).answer(expression, in: scope))
     }
 
     /// An expression as it is written, short enough to be read in a line.

@@ -120,9 +120,9 @@ package struct ScreenOutline {
 
     private func condition(_ condition: ElementCondition?) -> String {
         guard let condition else { return Bilingual(en: "otherwise", ko: "그 밖의 경우")[language] }
-        return condition.isNegated
-            ? Bilingual(en: "unless \(condition.text)", ko: "\(condition.text) 조건이 거짓일 때")[language]
-            : Bilingual(en: "if \(condition.text)", ko: "\(condition.text) 조건이 참일 때")[language]
+        return condition.holdsAsWritten
+            ? Bilingual(en: "if \(condition.text)", ko: "\(condition.text) 조건이 참일 때")[language]
+            : Bilingual(en: "unless \(condition.text)", ko: "\(condition.text) 조건이 거짓일 때")[language]
     }
 
     private func headline(_ element: PerceivedElement) -> String {

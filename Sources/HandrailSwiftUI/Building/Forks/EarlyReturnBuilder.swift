@@ -20,7 +20,7 @@ enum EarlyReturnBuilder {
             let asked = conditions.first.map { reader.condition($0, subject: nil, in: scope) }
             let failed = ElementCondition(
                 subject: asked?.subject ?? .app, isNegated: !(asked?.isNegated ?? false), text: asked?.text ?? "",
-                stateDependencies: asked?.stateDependencies ?? [])
+                stateDependencies: asked?.stateDependencies ?? [], initially: asked?.initially.map { !$0 })
             let met = scope.binding(evaluator.names(boundBy: conditions, in: scope))
             build(
                 [
