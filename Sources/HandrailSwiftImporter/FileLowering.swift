@@ -28,7 +28,7 @@ struct FileLowering {
 
     /// Walks a whole file.
     mutating func lower(_ tree: SourceFileSyntax) {
-        lowerTopLevel(items: SourceNode(raw: tree.raw, start: 0)[Part.File.statements])
+        lowerTopLevel(items: SourceNode(raw: tree.raw, start: 0, source: source.baseAddress)[Part.File.statements])
     }
 
     /// What was collected.

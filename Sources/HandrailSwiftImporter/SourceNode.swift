@@ -11,6 +11,8 @@ struct SourceNode {
     let raw: RawSyntax
     /// Offset of its first byte, blanks and comments before it included.
     let start: Int
+    /// The first byte of the file; `nil` for a file without any.
+    let source: UnsafePointer<UInt8>?
 
     /// What it is.
     var kind: SyntaxKind { raw.kind }
@@ -18,12 +20,23 @@ struct SourceNode {
     /// Its bytes without the blanks and comments around it.
     var bytes: ByteRange {
         let length = raw.byteLength
+        guard length > 0 else { return ByteRange(start, start) }
         // Most questions are about tokens, which need not be looked for.
         guard let token = raw.tokenView else {
-            return ByteRange(start + raw.leadingTriviaByteLength, start + length - raw.trailingTriviaByteLength)
+            let isPlain = source.map { Self.beginsToken($0[start]) } ?? false
+            let before = isPlain ? 0 : raw.leadingTriviaByteLength
+            return ByteRange(start + before, start + length - raw.trailingTriviaByteLength)
         }
-        guard length > 0 else { return ByteRange(start, start) }
         return ByteRange(start + token.leadingTriviaByteLength, start + length - token.trailingTriviaByteLength)
+    }
+
+    /// Whether neither a blank nor a comment begins with a byte, but a name, a number, a string or a bracket.
+    /// There is a bit for each such byte below 64, and for each below 128.
+    @inline(__always)
+    private static func beginsToken(_ byte: UInt8) -> Bool {
+        let low: UInt64 = 0x03FF_4114_0000_0000
+        let high: UInt64 = 0x0FFF_FFFF_8FFF_FFFF
+        return byte < 0x80 && (byte < 64 ? low : high) >> UInt64(byte & 63) & 1 != 0
     }
 
     /// All its bytes.
@@ -31,9 +44,7 @@ struct SourceNode {
 
     /// What it consists of; nothing for a token.
     var parts: SourceParts {
-        // The memory belongs to the tree, which outlives every node.
-        let children = raw.layoutView?.children.withContiguousStorageIfAvailable { $0 }
-        return children.map { SourceParts(children: $0, start: start) } ?? .none
+        SourceParts.children(of: raw).map { SourceParts(children: $0, start: start, source: source) } ?? .none
     }
 
     /// One part of it, where it has that.

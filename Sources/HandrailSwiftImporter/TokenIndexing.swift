@@ -11,10 +11,7 @@ enum TokenIndexing {
 
         /// The children of a node; `nil` for a node without any.
         init?(_ node: RawSyntax) {
-            // The memory belongs to the tree, which outlives the walk.
-            guard let children = node.layoutView?.children.withContiguousStorageIfAvailable({ $0 }),
-                let first = children.baseAddress
-            else { return nil }
+            guard let children = SourceParts.children(of: node), let first = children.baseAddress else { return nil }
             // Every second part is for what the parser did not expect, and is empty.
             var last = first + children.count
             while last > first, (last - 1).pointee == nil { last -= 1 }
@@ -114,9 +111,14 @@ enum TokenIndexing {
 
     /// Whether an operator changes what stands to the left of it: `+=`, but not `<=`.
     private static func assigns(_ letters: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
-        guard letters.count > 1, letters.last == UInt8(ascii: "="), let first = letters.first else { return false }
-        return arithmetic.contains(first) && letters.dropFirst().first == UInt8(ascii: "=")
+        guard letters.count > 1, letters.last == UInt8(ascii: "="), let first = letters.first,
+            letters.dropFirst().first == UInt8(ascii: "=")
+        else { return false }
+        return switch first {
+        case UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "*"), UInt8(ascii: "/"), UInt8(ascii: "%"),
+            UInt8(ascii: "&"), UInt8(ascii: "|"), UInt8(ascii: "^"):
+            true
+        default: false
+        }
     }
-
-    private static let arithmetic = Array("+-*/%&|^".utf8)
 }

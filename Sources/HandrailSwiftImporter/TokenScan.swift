@@ -53,6 +53,7 @@ struct TokenScan {
     }
 
     private let bytes: UnsafeBufferPointer<UInt8>
+    private let words = SourceWords.all
     private var position = 0
     private var beginsLine = true
     private var isDoubtful = false
@@ -88,10 +89,8 @@ struct TokenScan {
             let start = position
             let byte = bytes[start]
             position += 1
-            switch Self.classes[Int(byte)] {
-            case .blank:
-                // Lines begin with many.
-                while position < bytes.count, bytes[position] == UInt8(ascii: " ") { position += 1 }
+            switch ByteClass(byte) {
+            case .blank: skipBlanks()
             case .lineEnd:
                 if endLine() { return token(.brokenText, at: start) }
             case .word: return word(from: start)
@@ -141,18 +140,29 @@ struct TokenScan {
 
     // MARK: Words and signs
 
+    /// Lines begin with many.
+    private mutating func skipBlanks() {
+        let raw = UnsafeRawBufferPointer(bytes)
+        while position + 8 <= raw.count,
+            raw.loadUnaligned(fromByteOffset: position, as: UInt64.self) == 0x2020_2020_2020_2020
+        {
+            position += 8
+        }
+        while position < bytes.count, bytes[position] == UInt8(ascii: " ") { position += 1 }
+    }
+
     private mutating func skipWord() {
-        while position < bytes.count, Self.isOfWord[Int(bytes[position])] { position += 1 }
+        while position < bytes.count, Self.isOfWord(bytes[position]) { position += 1 }
     }
 
     private mutating func word(from start: Int) -> Token {
         skipWord()
-        return token(.word(SourceWord(UnsafeBufferPointer(rebasing: bytes[start..<position]))), at: start)
+        return token(.word(words.word(at: start..<position, of: bytes)), at: start)
     }
 
     private mutating func sign(from start: Int) -> Token {
         if !isDoubtful, bytes[start] == UInt8(ascii: "/"), mayBeRegularExpression(at: start) { isDoubtful = true }
-        while position < bytes.count, Self.classes[Int(bytes[position])].isSign {
+        while position < bytes.count, ByteClass(bytes[position]).isSign {
             // A comment begins within what looks like an operator.
             if bytes[position] == UInt8(ascii: "/"), !isDoubtful, let next = peek(1),
                 next == UInt8(ascii: "/") || next == UInt8(ascii: "*")
@@ -195,10 +205,10 @@ struct TokenScan {
         case UInt8(ascii: "/"):
             isDoubtful = true
             return token(.sign(UInt8(ascii: "#"), 0, count: pounds), at: start)
-        case .some(let byte) where Self.isOfWord[Int(byte)]:
+        case .some(let byte) where Self.isOfWord(byte):
             let word = position
             skipWord()
-            switch SourceWord(UnsafeBufferPointer(rebasing: bytes[word..<position])) {
+            switch words.word(at: word..<position, of: bytes) {
             case .if: return token(.open(.compilation), at: start)
             case .endif: return token(.close(.compilation), at: start)
             default: return token(.word(.other), at: start)
@@ -327,39 +337,40 @@ struct TokenScan {
             default: false
             }
         }
-    }
 
-    private static let classes: [ByteClass] = (0..<256).map { byte in
-        switch UInt8(byte) {
-        case 0: .null
-        case 0x0A, 0x0D: .lineEnd
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"),
-            UInt8(ascii: "$"), UInt8(ascii: "@"), 0x80...:
-            .word
-        case UInt8(ascii: "0")...UInt8(ascii: "9"): .digit
-        case UInt8(ascii: "("): .open(.round)
-        case UInt8(ascii: ")"): .close(.round)
-        case UInt8(ascii: "["): .open(.square)
-        case UInt8(ascii: "]"): .close(.square)
-        case UInt8(ascii: "{"): .open(.curly)
-        case UInt8(ascii: "}"): .close(.curly)
-        case UInt8(ascii: ","): .comma
-        case UInt8(ascii: "\""): .quote
-        case UInt8(ascii: "/"): .slash
-        case UInt8(ascii: "#"): .pound
-        case UInt8(ascii: "`"): .backtick
-        case UInt8(ascii: ":"), UInt8(ascii: ";"), UInt8(ascii: "\\"), UInt8(ascii: "'"): .mark
-        case 0x21...0x7E: .sign
-        default: .blank
+        /// Written out for the compiler to make one table of.
+        @inline(__always)
+        init(_ byte: UInt8) {
+            switch byte {
+            case 0: self = .null
+            case 0x0A, 0x0D: self = .lineEnd
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"),
+                UInt8(ascii: "$"), UInt8(ascii: "@"), 0x80...:
+                self = .word
+            case UInt8(ascii: "0")...UInt8(ascii: "9"): self = .digit
+            case UInt8(ascii: "("): self = .open(.round)
+            case UInt8(ascii: ")"): self = .close(.round)
+            case UInt8(ascii: "["): self = .open(.square)
+            case UInt8(ascii: "]"): self = .close(.square)
+            case UInt8(ascii: "{"): self = .open(.curly)
+            case UInt8(ascii: "}"): self = .close(.curly)
+            case UInt8(ascii: ","): self = .comma
+            case UInt8(ascii: "\""): self = .quote
+            case UInt8(ascii: "/"): self = .slash
+            case UInt8(ascii: "#"): self = .pound
+            case UInt8(ascii: "`"): self = .backtick
+            case UInt8(ascii: ":"), UInt8(ascii: ";"), UInt8(ascii: "\\"), UInt8(ascii: "'"): self = .mark
+            case 0x21...0x7E: self = .sign
+            default: self = .blank
+            }
         }
     }
 
-    private static let isOfWord: [Bool] = (0..<256).map { byte in
-        switch UInt8(byte) {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"),
-            UInt8(ascii: "$"), UInt8(ascii: "0")...UInt8(ascii: "9"), 0x80...:
-            true
-        default: false
-        }
+    /// Letters, digits, `_`, `$` and all that is not ASCII: a bit for each byte below 64, and for each below 128.
+    @inline(__always)
+    private static func isOfWord(_ byte: UInt8) -> Bool {
+        let low: UInt64 = 0x03FF_0010_0000_0000
+        let high: UInt64 = 0x07FF_FFFE_87FF_FFFE
+        return byte >= 0x80 || (byte < 64 ? low : high) >> UInt64(byte & 63) & 1 != 0
     }
 }

@@ -6,8 +6,13 @@ public import HandrailSource
 /// literals are not among them. Tokens are numbered in the order of the file; before the first and behind the last one
 /// stands `CodeToken.none`.
 public final class CodeIndex: Sendable {
-    private let tokens: [CodeToken]
-    private let starts: [UInt32]
+    /// A token with the offset of its first byte.
+    @usableFromInline struct Entry: Sendable {
+        @usableFromInline let token: CodeToken
+        @usableFromInline let start: UInt32
+    }
+
+    @usableFromInline let tokens: [Entry]
     private let words: WordPool
     private let strings: StringIndex
     /// The numbers of all tokens that are words, by word and then in the order of the file.
@@ -17,21 +22,21 @@ public final class CodeIndex: Sendable {
 
     /// The index of a file without code.
     public static let empty = CodeIndex(
-        tokens: [], starts: [], words: WordPool(), strings: StringIndex(texts: [], starts: [], pieces: WordPool()))
+        tokens: [], words: WordPool(), strings: StringIndex(texts: [], starts: [], pieces: WordPool()))
 
-    init(tokens: [CodeToken], starts: [UInt32], words: WordPool, strings: StringIndex) {
+    init(tokens: [Entry], words: WordPool, strings: StringIndex) {
         self.tokens = tokens
-        self.starts = starts
         self.words = words
         self.strings = strings
         var firsts = [UInt32](repeating: 0, count: words.count + 1)
-        for token in tokens where token.isWord { firsts[Int(token.number) + 1] += 1 }
+        for entry in tokens where entry.token.isWord { firsts[Int(entry.token.number) + 1] += 1 }
         for word in firsts.indices.dropFirst() { firsts[word] += firsts[word - 1] }
         var next = firsts
         var order = [UInt32](repeating: 0, count: Int(firsts.last ?? 0))
-        for (position, token) in tokens.enumerated() where token.isWord {
-            order[Int(next[Int(token.number)])] = UInt32(position)
-            next[Int(token.number)] += 1
+        for (position, entry) in tokens.enumerated() where entry.token.isWord {
+            let word = Int(entry.token.number)
+            order[Int(next[word])] = UInt32(position)
+            next[word] += 1
         }
         self.order = order
         self.firsts = firsts
@@ -40,13 +45,15 @@ public final class CodeIndex: Sendable {
     // MARK: Tokens
 
     /// The numbers of all tokens.
-    public var positions: Range<Int> { tokens.indices }
+    @inlinable public var positions: Range<Int> { tokens.indices }
 
     /// The token of a number.
-    public subscript(position: Int) -> CodeToken { tokens.indices.contains(position) ? tokens[position] : .none }
+    @inlinable public subscript(position: Int) -> CodeToken {
+        tokens.indices.contains(position) ? tokens[position].token : .none
+    }
 
     /// The offset of the first byte of a token.
-    public func start(of position: Int) -> UInt32 { starts[position] }
+    @inlinable public func start(of position: Int) -> UInt32 { tokens[position].start }
 
     /// The tokens that begin in a range of the file.
     public func positions(in range: ByteRange) -> Range<Int> {
@@ -56,10 +63,10 @@ public final class CodeIndex: Sendable {
 
     /// The first token that begins at an offset or behind it.
     private func position(from offset: UInt32) -> Int {
-        var (low, high) = (0, starts.count)
+        var (low, high) = (0, tokens.count)
         while low < high {
             let middle = (low + high) / 2
-            if starts[middle] < offset { low = middle + 1 } else { high = middle }
+            if tokens[middle].start < offset { low = middle + 1 } else { high = middle }
         }
         return low
     }
@@ -88,6 +95,12 @@ public final class CodeIndex: Sendable {
 
     /// The word at a number; `nil` where a mark stands there.
     public func word(at position: Int) -> String? { word(self[position]) }
+
+    /// The first byte of the word at a number; `nil` where a mark stands there.
+    public func initial(at position: Int) -> UInt8? {
+        let token = self[position]
+        return token.isWord ? words.letters[words.letters(of: token.number).lowerBound] : nil
+    }
 
     /// Where a word stands, in the order of the file.
     public func positions(of word: String) -> [Int] {

@@ -1,8 +1,7 @@
 /// Puts together the index of a file, token by token in the order of the file.
 public struct CodeIndexBuilder {
     private let source: UnsafeBufferPointer<UInt8>
-    private var tokens: [CodeToken] = []
-    private var starts: [UInt32] = []
+    private var tokens: [CodeIndex.Entry] = []
     private var words = WordPool()
     private var texts: [UInt32] = []
     private var textStarts: [UInt32] = []
@@ -13,7 +12,6 @@ public struct CodeIndexBuilder {
         self.source = source
         // Most files have a token for some six bytes.
         tokens.reserveCapacity(source.count / 6)
-        starts.reserveCapacity(source.count / 6)
     }
 
     /// Adds a name or a keyword; the backticks that let a keyword be a name are no part of it.
@@ -22,14 +20,12 @@ public struct CodeIndexBuilder {
         if word.count > 2, source[word.lowerBound] == UInt8(ascii: "`") {
             word = word.lowerBound + 1..<word.upperBound - 1
         }
-        tokens.append(CodeToken(number: words.add(UnsafeBufferPointer(rebasing: source[word]))))
-        starts.append(UInt32(clamping: range.lowerBound))
+        add(CodeToken(number: words.add(UnsafeBufferPointer(rebasing: source[word]))), at: range.lowerBound)
     }
 
     /// Adds anything else.
     public mutating func add(_ mark: CodeToken, at start: Int) {
-        tokens.append(mark)
-        starts.append(UInt32(clamping: start))
+        tokens.append(CodeIndex.Entry(token: mark, start: UInt32(clamping: start)))
     }
 
     /// Adds a piece of a string literal, as it is written; it is no token.
@@ -42,7 +38,7 @@ public struct CodeIndexBuilder {
     /// The index.
     public consuming func index() -> CodeIndex {
         CodeIndex(
-            tokens: tokens, starts: starts, words: words,
+            tokens: tokens, words: words,
             strings: StringIndex(texts: texts, starts: textStarts, pieces: pieces))
     }
 }

@@ -4,9 +4,9 @@ struct WordPool: Sendable {
     private(set) var letters: [UInt8] = []
     /// Where each word begins, and where one more would.
     private var starts: [UInt32] = [0]
-    /// By hash, as many as a power of two: in the lower half the number of a word and one, in the upper half its hash,
-    /// which tells nearly all words apart; 0 where there is no word.
-    private var slots: [UInt64] = Array(repeating: 0, count: 64)
+    /// By hash, as many as a power of two and at least twice as many as there are words: the number of a word and one,
+    /// or 0 where there is none.
+    private var slots: [UInt32] = Array(repeating: 0, count: 32)
 
     /// How many words there are.
     var count: Int { starts.count - 1 }
@@ -21,8 +21,8 @@ struct WordPool: Sendable {
     func number(of word: String) -> UInt32? {
         var word = word
         return word.withUTF8 { letters in
-            let slot = slot(of: letters, Self.hash(letters))
-            return slots[slot] == 0 ? nil : Self.number(slots[slot])
+            let found = slots[slot(of: letters)]
+            return found == 0 ? nil : found - 1
         }
     }
 
@@ -38,79 +38,80 @@ struct WordPool: Sendable {
 
     /// The number of a word, which is put in where it is new.
     mutating func add(_ word: UnsafeBufferPointer<UInt8>) -> UInt32 {
-        let hash = Self.hash(word)
-        let slot = slot(of: word, hash)
-        if slots[slot] != 0 { return Self.number(slots[slot]) }
+        let slot = slot(of: word)
+        if slots[slot] != 0 { return slots[slot] - 1 }
         let number = UInt32(count)
         letters.append(contentsOf: word)
         letters.append(0)
         starts.append(UInt32(letters.count))
-        slots[slot] = UInt64(hash) << 32 | UInt64(number + 1)
+        slots[slot] = number + 1
         if count * 2 > slots.count { grow() }
         return number
     }
 
-    private static func number(_ slot: UInt64) -> UInt32 { UInt32(truncatingIfNeeded: slot) - 1 }
-
     /// Where a word is, or would be.
-    private func slot(of word: UnsafeBufferPointer<UInt8>, _ hash: UInt32) -> Int {
+    private func slot(of word: UnsafeBufferPointer<UInt8>) -> Int {
         let mask = slots.count - 1
-        return slots.withUnsafeBufferPointer { slots in
-            var position = Int(hash) & mask
+        var position = Int(Self.hash(word)) & mask
+        return letters.withUnsafeBufferPointer { letters in
             while slots[position] != 0 {
-                let isAlike = UInt32(truncatingIfNeeded: slots[position] >> 32) == hash
-                if isAlike, matches(Self.number(slots[position]), word) { break }
+                let known = self.letters(of: slots[position] - 1)
+                if known.count == word.count, Self.isSame(letters, from: known.lowerBound, word) { break }
                 position = (position + 1) & mask
             }
             return position
         }
     }
 
-    private func matches(_ number: UInt32, _ word: UnsafeBufferPointer<UInt8>) -> Bool {
-        let range = letters(of: number)
-        guard range.count == word.count else { return false }
-        return letters.withUnsafeBytes { letters in
-            let word = UnsafeRawBufferPointer(word)
-            var index = 0
-            while index + 8 <= word.count {
-                let known = letters.loadUnaligned(fromByteOffset: range.lowerBound + index, as: UInt64.self)
-                if known != word.loadUnaligned(fromByteOffset: index, as: UInt64.self) { return false }
-                index += 8
-            }
-            while index < word.count {
-                if letters[range.lowerBound + index] != word[index] { return false }
-                index += 1
-            }
+    /// Whether letters from a position on are those of a word, of which there are at least as many.
+    private static func isSame(
+        _ letters: UnsafeBufferPointer<UInt8>, from start: Int, _ word: UnsafeBufferPointer<UInt8>
+    ) -> Bool {
+        let (letters, word) = (UnsafeRawBufferPointer(letters), UnsafeRawBufferPointer(word))
+        guard word.count >= 8 else {
+            for index in word.indices where letters[start + index] != word[index] { return false }
             return true
+        }
+        // What is left behind the last eight letters in a row is looked at with some of them again.
+        var index = 0
+        while true {
+            let known = letters.loadUnaligned(fromByteOffset: start + index, as: UInt64.self)
+            if known != word.loadUnaligned(fromByteOffset: index, as: UInt64.self) { return false }
+            if index + 8 == word.count { return true }
+            index = min(index + 8, word.count - 8)
         }
     }
 
     private mutating func grow() {
-        var grown = [UInt64](repeating: 0, count: slots.count * 4)
+        var grown = [UInt32](repeating: 0, count: slots.count * 2)
         let mask = grown.count - 1
-        for slot in slots where slot != 0 {
-            var position = Int(slot >> 32) & mask
+        for number in 0..<UInt32(count) {
+            let range = letters(of: number)
+            let hash = letters.withUnsafeBufferPointer { Self.hash(UnsafeBufferPointer(rebasing: $0[range])) }
+            var position = Int(hash) & mask
             while grown[position] != 0 { position = (position + 1) & mask }
-            grown[position] = slot
+            grown[position] = number + 1
         }
         slots = grown
     }
 
-    /// FNV-1a over eight letters at a time as far as there are as many, then one by one; the upper half of each product
-    /// is folded into the lower, from which slots are taken.
+    /// FNV-1a over eight letters at a time, the last of which may be looked at twice, or over all of fewer at once; the
+    /// upper half of each product is folded into the lower, from which slots are taken.
     private static func hash(_ word: UnsafeBufferPointer<UInt8>) -> UInt32 {
         let word = UnsafeRawBufferPointer(word)
         var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+        guard word.count >= 8 else {
+            var letters: UInt64 = 0
+            for letter in word { letters = letters << 8 | UInt64(letter) }
+            hash = (hash ^ letters) &* 0x100_0000_01b3
+            return UInt32(truncatingIfNeeded: hash ^ hash >> 32)
+        }
         var index = 0
-        while index + 8 <= word.count {
+        while true {
             hash = (hash ^ word.loadUnaligned(fromByteOffset: index, as: UInt64.self)) &* 0x100_0000_01b3
             hash ^= hash >> 32
-            index += 8
+            if index + 8 == word.count { return UInt32(truncatingIfNeeded: hash) }
+            index = min(index + 8, word.count - 8)
         }
-        while index < word.count {
-            hash = (hash ^ UInt64(word[index])) &* 0x100_0000_01b3
-            index += 1
-        }
-        return UInt32(truncatingIfNeeded: hash ^ (hash >> 32))
     }
 }

@@ -22,6 +22,8 @@ struct ConstructionReader {
 
     /// What names of views stand for; all others are no views.
     private let meanings: [String: Meaning]
+    /// Whether one of these names begins with a byte: most calls are of functions, which begin with none of them.
+    private let begins: [Bool]
 
     /// Reads what frameworks and the program declare.
     init(_ program: Program) {
@@ -40,6 +42,9 @@ struct ConstructionReader {
             meanings[type.simpleName] = .view(isControl: false)
         }
         self.meanings = meanings
+        var begins = [Bool](repeating: false, count: 256)
+        for name in meanings.keys { if let first = name.utf8.first { begins[Int(first)] = true } }
+        self.begins = begins
     }
 
     /// What a name stands for.
@@ -55,8 +60,9 @@ struct ConstructionReader {
         var result: [Construction] = []
         for position in index.positions where index[position].isWord {
             let next = index[position + 1]
-            guard next == .openParenthesis || next == .openBrace, let name = index.word(at: position),
-                let meaning = meanings[name], isCall(at: position, in: index)
+            guard next == .openParenthesis || next == .openBrace, let initial = index.initial(at: position),
+                begins[Int(initial)], let name = index.word(at: position), let meaning = meanings[name],
+                isCall(at: position, in: index)
             else { continue }
             let isControl: Bool
             switch meaning {
