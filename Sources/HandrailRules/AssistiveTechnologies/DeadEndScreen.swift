@@ -237,7 +237,7 @@ struct DeadEndScreen: ScreenRule {
                 }
             }
             return nil
-        case .root, .navigation, .tab, .popover, .dialog, .widget, .part: return nil
+        case .root, .navigation, .tab, .popover, .dialog, .widget, .part, .component: return nil
         }
     }
 

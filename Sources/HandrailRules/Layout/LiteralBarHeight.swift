@@ -256,7 +256,7 @@ struct LiteralBarHeight: ElementRule {
         switch screen.presentation {
         case .cover: true
         case .root, .tab: screen.toolkit == .interfaceFile
-        case .navigation, .sheet, .popover, .dialog, .widget, .part: false
+        case .navigation, .sheet, .popover, .dialog, .widget, .part, .component: false
         }
     }
 

@@ -155,7 +155,7 @@ struct MissingScreenTitle: ScreenRule {
             switch screen.screen.presentation {
             case .navigation: .pushed
             case .tab: .tab
-            case .root, .sheet, .cover, .popover, .dialog, .widget, .part: .presented
+            case .root, .sheet, .cover, .popover, .dialog, .widget, .part, .component: .presented
             }
         answers.review(signal, on: root.screenContent)
     }
