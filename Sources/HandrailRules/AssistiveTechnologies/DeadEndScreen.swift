@@ -16,7 +16,7 @@ struct DeadEndScreen: ScreenRule {
                 수 없습니다.
                 """),
         impact: .serious, guidelines: ["accessibility.reachable-elements"], criteria: ["WCAG 2.2 2.1.2"],
-        examples: examples)
+        asksOfScreen: true, examples: examples)
 
     private static let examples: [RuleExample] = [
         RuleExample(

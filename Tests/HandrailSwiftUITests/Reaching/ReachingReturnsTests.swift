@@ -68,7 +68,7 @@ import Testing
                     return AnyView(Text("Off"))
                 }
                 return AnyView(Text(title))
-                """) == ["Off", "Windy | Calm"])
+                """) == ["Off", "Windy"])
     }
 
     @Test("What is called before a view is given back is no view")
