@@ -29,7 +29,7 @@ import Testing
         let code = "struct Pages { func today() -> some View {\n\(Self.body)\n} }"
         #expect(
             try findings(code) == [
-                "decorative-image-exposed 6 review possible", "unnamed-control 7 violation certain",
+                "undescribed-image 6 violation certain", "unnamed-control 7 violation certain",
             ])
     }
 
@@ -38,7 +38,8 @@ import Testing
         let code = "struct Pages: View { var body: some View {\n\(Self.body)\n} }"
         #expect(
             try findings(code) == [
-                "low-text-contrast 5 violation likely", "unnamed-control 7 violation certain",
+                "low-text-contrast 5 violation likely", "undescribed-image 6 violation certain",
+                "unnamed-control 7 violation certain",
             ])
     }
 }

@@ -79,7 +79,7 @@ package struct TypeResolver {
                 return enumCase(declared, of: linked, given, in: scope)
             }
             // `.card("Tides") { Text("High at noon") }`
-            let functions = linked.functions[name]?.filter(\.declaration.isStatic) ?? []
+            let functions = makers(name, of: linked)
             guard let function = Arguments.best(functions, for: arguments, from: scope.lookupContext) else {
                 return value
             }
@@ -92,15 +92,21 @@ package struct TypeResolver {
             if let member = evaluator.staticMember(name, of: linked, from: scope.lookupContext) {
                 return member
             }
-            let functions = linked.functions[name] ?? []
             guard !payload.isEmpty,
-                let function = functions.first(where: {
-                    $0.declaration.isStatic && $0.declaration.parameters.count == payload.count
+                let function = makers(name, of: linked).first(where: {
+                    $0.declaration.parameters.count == payload.count
                 })
             else { return value }
             return evaluator.calls.call(function, of: linked, given: payload)
         default: return value
         }
+    }
+
+    /// The static functions of a name that may make values which keep views. What others make is not followed: of that
+    /// no more is asked than what the code of screens says about it, which costs more than it tells.
+    private func makers(_ name: String, of type: LinkedType) -> [LinkedFunction] {
+        guard let functions = type.functions[name], type.holdsViews else { return [] }
+        return functions.filter(\.declaration.isStatic)
     }
 
     /// The type of the project that a type name stands for.

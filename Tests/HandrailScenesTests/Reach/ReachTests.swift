@@ -107,6 +107,23 @@ import Testing
         #expect(try Self.sites(Self.app + code) == ["Home 2 on screen", "Text 3 on screen"])
     }
 
+    @Test("takes types of the project that are called like views, and commands of the keyboard, for what they are")
+    func namesakes() throws {
+        let code = """
+            import UIKit
+            struct Home: View { var body: some View { Section { Text("Ferries") } } }
+            final class Timetable: UIViewController {
+                struct Section { let title: String }
+                var sections: [Section] { [Section(title: "Morning")] }
+                override var keyCommands: [UIKeyCommand]? { [UIKeyCommand(input: "n", modifierFlags: .command)] }
+            }
+            extension Timetable { func last() -> Section { Section(title: "Night") } }
+            """
+        #expect(try !Self.sites(code).contains { $0.hasPrefix("Section") || $0.hasPrefix("UIKeyCommand") })
+        let other = "struct Home: View { var body: some View { Section { Text(\"Ferries\") } } }"
+        #expect(try Self.sites(other) == ["Section 2 by itself", "Text 2 by itself"])
+    }
+
     @Test("counts views of UIKit where they are made")
     func viewCode() throws {
         let code = """
