@@ -10,8 +10,8 @@ cd "$(dirname "$0")/.."
 app=${1:-Samples/Trailhead}
 runs=${BENCH_RUNS:-5}
 
-swift build -c release --product handrail </dev/null
-swift build -c release --product handrail-bench </dev/null
+swift build ${RELEASE:--c release} --product handrail </dev/null
+swift build ${RELEASE:--c release} --product handrail-bench </dev/null
 
 if [ "$app" = Samples/Trailhead ]; then
     app=.build/bench-corpus

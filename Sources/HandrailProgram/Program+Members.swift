@@ -19,6 +19,11 @@ extension Program {
         }
     }
 
+    /// The types of the project, in audited code, that conform to a protocol or are built on a class.
+    package func conformers(of type: LinkedType) -> [LinkedType] {
+        types.filter { $0 !== type && $0.isAudited && $0.keyword != .protocolType && stands($0, for: type) }
+    }
+
     private func stands(_ candidate: LinkedType, for type: LinkedType, depth: Int = 0) -> Bool {
         guard depth < 5 else { return false }
         let parents = ancestry(of: candidate)?.parents ?? []

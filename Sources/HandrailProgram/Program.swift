@@ -37,6 +37,8 @@ package final class Program: Sendable {
     package let memberIndex: MemberIndex
     private let keepers = Mutex<Set<String>?>(nil)
     private let spellings: [FileIndex: CodeSpelling]
+    /// What the project adds to types that it names with the module of SwiftUI, by their name alone.
+    private let qualifiedExtensions: [String: [LinkedType]]
     private let viewExtensions: [String: [ExtensionFunction]]
     private let folderTargets: Set<Int>
     private let targets: [FileIndex: [Int]]
@@ -93,6 +95,9 @@ package final class Program: Sendable {
         var types: [LinkedType] = []
         for name in order { types += Self.link(name, parts[name] ?? []) }
         self.types = types
+        qualifiedExtensions = Dictionary(
+            grouping: types.filter { $0.keyword == nil && $0.name.hasPrefix(Self.modulePrefix) }
+        ) { String($0.name.dropFirst(Self.modulePrefix.count)) }
         viewExtensions = Self.viewExtensions(of: types)
         self.functions = functions
         self.properties = properties
@@ -267,6 +272,22 @@ package final class Program: Sendable {
 
     /// Types by full name, and those inside others by their last word as well.
     package var typesByName: [String: [LinkedType]] { names.byName }
+
+    /// What the project adds to a view of SwiftUI, with or without the module before its name.
+    package func extensions(ofFramework name: String) -> [LinkedType] {
+        let plain = typesByName[name]?.filter { $0.keyword == nil } ?? []
+        return qualifiedExtensions.isEmpty ? plain : plain + (qualifiedExtensions[name] ?? [])
+    }
+
+    /// The name of the framework's view that the project gives another name; `nil` for any other name.
+    package func frameworkView(aliased name: String) -> String? {
+        guard let meant = aliases[name]?.name, meant != name else { return nil }
+        let plain = meant.hasPrefix(Self.modulePrefix) ? String(meant.dropFirst(Self.modulePrefix.count)) : meant
+        return plain != name && (ViewTable.entry(for: plain) != nil || ContentViews.form(of: plain) != nil)
+            ? plain : nil
+    }
+
+    private static let modulePrefix = "\(SwiftUITypes.module)."
 
     /// Other names of types.
     var aliases: [String: TypeName] { names.aliases }

@@ -65,6 +65,37 @@ extension FileLowering {
         var properties: [PropertyDeclaration] = []
         var functions: [FunctionDeclaration] = []
         var cases: [EnumCase] = []
+
+        /// Takes in what the clauses of an `#if` declare. A computed property that several of them declare is one whose
+        /// body is an `#if`: which of them counts is not known here.
+        mutating func join(_ clauses: [(condition: String?, members: Members)]) {
+            var joined: Set<String> = []
+            for clause in clauses {
+                functions += clause.members.functions
+                cases += clause.members.cases
+                for property in clause.members.properties where !joined.contains(property.name) {
+                    let bodies = clauses.compactMap { clause in
+                        clause.members.properties.first { $0.name == property.name }?.getter.map {
+                            (condition: clause.condition, body: Self.givingBack($0))
+                        }
+                    }
+                    guard property.getter != nil, bodies.count > 1 else {
+                        properties.append(property)
+                        continue
+                    }
+                    joined.insert(property.name)
+                    let whole = Statement(.conditionalCompilation(bodies), property.range)
+                    properties.append(property.with(getter: [whole]))
+                }
+            }
+        }
+
+        /// A body whose only expression is what it gives back, as one that says so.
+        private static func givingBack(_ body: [Statement]) -> [Statement] {
+            guard body.count == 1, case .expression(let only) = body[0].kind else { return body }
+            if case .conditional = only.kind { return body }
+            return [Statement(.result(only), body[0].range)]
+        }
     }
 
     private mutating func lowerMembers(_ list: SourceNode?, of type: String, into members: inout Members) {
@@ -84,9 +115,13 @@ extension FileLowering {
         case .enumCaseDecl:
             for element in declaration[Part.CaseDeclaration.elements].parts { members.cases.append(lowerCase(element)) }
         case .ifConfigDecl:
+            var clauses: [(condition: String?, members: Members)] = []
             for clause in lists(ofClausesIn: declaration, kind: .memberBlockItemList) {
-                lowerMembers(clause.list, of: type, into: &members)
+                var inner = Members()
+                lowerMembers(clause.list, of: type, into: &inner)
+                clauses.append((clause.condition, inner))
             }
+            members.join(clauses)
         default:
             lowerDeclaration(declaration, within: type)
         }
@@ -249,5 +284,14 @@ extension FileLowering {
 
     private func qualify(_ name: String, within outer: String) -> String {
         outer.isEmpty ? name : "\(outer).\(name)"
+    }
+}
+
+extension PropertyDeclaration {
+    /// The same with another body.
+    fileprivate func with(getter: [Statement]) -> PropertyDeclaration {
+        PropertyDeclaration(
+            name: name, type: type, initialValue: initialValue, getter: getter, observers: observers,
+            isStatic: isStatic, isConstant: isConstant, modifiers: modifiers, attributes: attributes, range: range)
     }
 }

@@ -16,7 +16,7 @@ import Testing
 
     private static let code = """
         struct Home: View { var body: some View { Text("Ferries") } }
-        final class Maker { func text() -> some View { Text("Somewhere") } }
+        final class Maker { func texts() -> [Text] { [Text("Somewhere")] } }
         """
 
     @Test("stands under its reason, with the place where the way to it breaks off")
@@ -24,13 +24,13 @@ import Testing
         #expect(
             try Self.outline(Self.code, .english) == """
                 Nothing that was followed leads to the declaration around it (1):
-                  Quay.swift:3:48  Text ← Quay.swift:3:21
+                  Quay.swift:3:47  Text ← Quay.swift:3:21
 
                 """)
         #expect(
             try Self.outline(Self.code, .korean) == """
                 따라간 코드 중 이 선언으로 이어지는 곳이 없습니다(1곳):
-                  Quay.swift:3:48  Text ← Quay.swift:3:21
+                  Quay.swift:3:47  Text ← Quay.swift:3:21
 
                 """)
     }

@@ -16,6 +16,8 @@ package enum ContentViews {
         case actionSheet
         /// Of several views, the first there is room for.
         case firstThatFits
+        /// A view with a modifier, both given as values.
+        case modified
     }
 
     /// What a view of this name shows; `nil` for a name that is none of these.
@@ -54,5 +56,6 @@ package enum ContentViews {
 
     private static let otherRows: [Row] = [
         ("Alert", .alert), ("ActionSheet", .actionSheet), ("ViewThatFits", .firstThatFits),
+        ("ModifiedContent", .modified),
     ]
 }

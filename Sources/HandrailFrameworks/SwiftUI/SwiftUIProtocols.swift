@@ -39,6 +39,8 @@ package enum SwiftUIProtocols {
     package static let builders: Set<String> = [viewBuilder, "ToolbarContentBuilder", "CommandsBuilder"]
     /// Wrappers of properties whose values others hold.
     package static let wrappersOfOthers: Set<String> = ["Binding", "Bindable", "ObservedObject"]
+    /// Types that say of a result no more than that it is a view.
+    package static let anyView: Set<String> = ["View", "SwiftUI.View", "AnyView"]
     /// Types whose values are built as views.
     package static let viewTypes: Set<String> = [
         "View", "SwiftUI.View", "AnyView", "Text", "Image", "ToolbarContent", "Label", "Button", "Scene", "Commands",

@@ -30,7 +30,7 @@ public enum ScreenKind: Hashable, Sendable {
     /// The kind of a screen.
     public init(_ screen: Screen) {
         switch (screen.portion, screen.presentation) {
-        case (.view, .root): self = .view
+        case (.view, .root), (_, .component): self = .view
         case (.cell, _): self = .cell
         case (.bar, _): self = .bar
         case (_, .navigation): self = .pushed

@@ -23,7 +23,8 @@ public enum NavigationManner: Hashable, Sendable {
 }
 
 extension NavigationManner {
-    /// How a screen comes up whose presentation is known; `nil` for a part of another screen, to which nobody goes.
+    /// How a screen comes up whose presentation is known; `nil` for a part of another screen and for views of no known
+    /// screen, to which nobody goes.
     public init?(_ presentation: Screen.Presentation) {
         switch presentation {
         case .navigation: self = .push
@@ -34,7 +35,7 @@ extension NavigationManner {
         case .tab: self = .tab
         case .root: self = .window
         case .widget: self = .widget
-        case .part: return nil
+        case .part, .component: return nil
         }
     }
 }

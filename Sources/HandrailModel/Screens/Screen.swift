@@ -9,6 +9,8 @@ public struct Screen: Sendable {
         case navigation, tab, sheet, cover, popover, dialog, widget
         /// It fills a part of another screen, whose title is shown.
         case part
+        /// Nowhere that is known: views that nothing in the project leads to, without the screen that they stand on.
+        case component
     }
 
     /// What a screen is written in, for the words that tell how to mend it.

@@ -16,7 +16,7 @@ struct DeadEndScreen: ScreenRule {
                 수 없습니다.
                 """),
         impact: .serious, guidelines: ["accessibility.reachable-elements"], criteria: ["WCAG 2.2 2.1.2"],
-        examples: examples)
+        asksOfScreen: true, examples: examples)
 
     private static let examples: [RuleExample] = [
         RuleExample(
@@ -237,7 +237,7 @@ struct DeadEndScreen: ScreenRule {
                 }
             }
             return nil
-        case .root, .navigation, .tab, .popover, .dialog, .widget, .part: return nil
+        case .root, .navigation, .tab, .popover, .dialog, .widget, .part, .component: return nil
         }
     }
 

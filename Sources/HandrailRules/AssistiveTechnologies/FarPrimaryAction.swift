@@ -17,7 +17,8 @@ struct FarPrimaryAction: ScreenRule {
                 jumping from heading to heading.
                 """,
             ko: "눈으로는 주요 동작을 모양만 보고 바로 찾습니다. VoiceOver로는 하나씩 쓸어 넘기거나 머리말 사이를 건너뛰어야 닿을 수 있습니다."),
-        impact: .minor, guidelines: ["accessibility.rotor"], criteria: ["WCAG 2.2 2.4.1"], examples: examples)
+        impact: .minor, guidelines: ["accessibility.rotor"], criteria: ["WCAG 2.2 2.4.1"],
+        asksOfScreen: true, examples: examples)
 
     private static func lines(_ range: ClosedRange<Int>) -> String {
         range.map { "Text(\"Clause \($0)\")" }.joined(separator: "\n        ")

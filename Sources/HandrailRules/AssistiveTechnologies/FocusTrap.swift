@@ -13,7 +13,7 @@ struct FocusTrap: ElementRule {
                 """,
             ko: "초점이 나가자마자 되돌아오면 같은 자리를 맴돌게 되어, 키보드나 스위치, VoiceOver로는 그 뒤의 요소에 도달할 수 없습니다."),
         impact: .serious, guidelines: ["accessibility.reachable-elements"], criteria: ["WCAG 2.2 2.1.2"],
-        examples: examples)
+        asksOfScreen: true, examples: examples)
 
     private static let examples: [RuleExample] = [
         RuleExample(

@@ -14,7 +14,7 @@ struct ModalWithoutEscape: StopRule {
                 모달 뷰는 주변의 모든 것을 가립니다. 눈으로 보는 사람은 바깥을 탭해 닫지만, VoiceOver 사용자는 두 손가락으로 문지르는 제스처를 쓰고 이는 앱이 받아 줄 때만 동작합니다.
                 """),
         impact: .moderate, guidelines: ["accessibility.reachable-elements"], criteria: ["WCAG 2.2 2.1.2"],
-        examples: examples)
+        asksOfScreen: true, examples: examples)
 
     private static let examples: [RuleExample] = [
         RuleExample(

@@ -13,7 +13,7 @@ struct ReversedReadingOrder: ElementRule {
                 """,
             ko: "VoiceOver는 정렬 우선순위가 높은 것부터, 또는 지정된 요소 목록의 순서로 읽습니다. 화면의 순서와 다르면 무엇에 딸린 말인지 알기 어렵습니다."),
         impact: .moderate, guidelines: ["accessibility.grouping-and-order"],
-        criteria: ["WCAG 2.2 1.3.2", "WCAG 2.2 2.4.3"], examples: examples)
+        criteria: ["WCAG 2.2 1.3.2", "WCAG 2.2 2.4.3"], asksOfScreen: true, examples: examples)
 
     private static let examples: [RuleExample] = [
         RuleExample(

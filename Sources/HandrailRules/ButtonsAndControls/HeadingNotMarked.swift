@@ -10,7 +10,7 @@ struct HeadingNotMarked: ElementRule {
                 + "passed over.",
             ko: "소리로 듣는 사람은 머리말 사이를 이동하며 원하는 곳을 찾습니다. 모양만 제목인 텍스트는 건너뛰게 됩니다."),
         impact: .moderate, guidelines: ["accessibility.section-headings"],
-        criteria: ["WCAG 2.2 1.3.1", "WCAG 2.2 2.4.6"], examples: examples)
+        criteria: ["WCAG 2.2 1.3.1", "WCAG 2.2 2.4.6"], asksOfScreen: true, examples: examples)
 
     private static let examples: [RuleExample] = [
         RuleExample(

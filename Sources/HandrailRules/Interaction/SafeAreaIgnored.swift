@@ -12,7 +12,7 @@ struct SafeAreaIgnored: ElementRule {
                 The Dynamic Island, the corners and the home indicator cover what lies under them or catch its touches.
                 """,
             ko: "Dynamic Island, 둥근 모서리, 홈 화면 표시기가 그 아래에 놓인 콘텐츠를 가리거나 터치를 가로챕니다."),
-        impact: .moderate, guidelines: ["layout.safe-areas"], criteria: [], examples: examples)
+        impact: .moderate, guidelines: ["layout.safe-areas"], criteria: [], asksOfScreen: true, examples: examples)
 
     private static let examples: [RuleExample] = [
         RuleExample(

@@ -26,7 +26,7 @@ struct TargetSite {
     ) -> Sizing {
         switch screen.screen.presentation {
         case .dialog, .widget: return .system
-        case .root, .navigation, .tab, .sheet, .cover, .popover, .part: break
+        case .root, .navigation, .tab, .sheet, .cover, .popover, .part, .component: break
         }
         if context.isInMenu || context.control != nil { return .system }
         var isInRow = false

@@ -13,7 +13,8 @@ struct ControlAtBottomEdge: ElementRule {
                 indicator and easily missed.
                 """,
             ko: "화면 하단 가장자리는 앱을 나갈 때 쓸어올리는 자리입니다. 이곳의 컨트롤은 홈 화면 표시기에 가려지고 잘못 누르기 쉽습니다."),
-        impact: .moderate, guidelines: ["layout.bottom-edge-controls"], criteria: [], examples: examples)
+        impact: .moderate, guidelines: ["layout.bottom-edge-controls"], criteria: [],
+        asksOfScreen: true, examples: examples)
 
     private static func button(_ constraint: String) -> String {
         """

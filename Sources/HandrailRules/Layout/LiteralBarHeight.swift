@@ -14,7 +14,7 @@ struct LiteralBarHeight: ElementRule {
                 """,
             ko: "상태 막대의 높이는 기기에 따라 20~62 pt입니다. 한 가지 숫자로 배치한 콘텐츠는 다른 기기에서 막대에 가려집니다."),
         impact: .moderate, guidelines: ["layout.status-bar-height", "layout.safe-areas"], criteria: [],
-        examples: examples)
+        asksOfScreen: true, examples: examples)
 
     private static func label(_ constraint: String) -> String {
         """
@@ -256,7 +256,7 @@ struct LiteralBarHeight: ElementRule {
         switch screen.presentation {
         case .cover: true
         case .root, .tab: screen.toolkit == .interfaceFile
-        case .navigation, .sheet, .popover, .dialog, .widget, .part: false
+        case .navigation, .sheet, .popover, .dialog, .widget, .part, .component: false
         }
     }
 

@@ -258,6 +258,7 @@ struct SelfDismissingContent: ScreenRule {
             }
             if delay.dismisses {
                 guard isEvent, screen.presentation != .root, screen.presentation != .part,
+                    screen.presentation != .component,
                     element.shownWith.holdsControl
                 else { continue }
                 reported.insert(delay.place)

@@ -13,7 +13,7 @@ struct ModalOverlay: ElementRule {
             ko: "화면이 어두워지면 눈으로는 대화상자만 쓸 수 있다는 것을 압니다. 하지만 VoiceOver는 그 뒤의 모든 것을 계속 읽고 조작합니다."),
         impact: .serious, guidelines: ["accessibility.reachable-elements"],
         criteria: ["WCAG 2.2 2.4.3", "WCAG 2.2 1.3.2"],
-        examples: examples)
+        asksOfScreen: true, examples: examples)
 
     private static let examples: [RuleExample] = [
         RuleExample(

@@ -193,7 +193,9 @@ public struct RegisteredRule: Sendable {
         info = Body.info.lookingAt(subject)
         names = []
         examineProject = { _, _ in .nothing }
-        examiner = ScreenExaminer(kinds: kinds, attributes: attributes, uses: nil) { screen in
+        examiner = ScreenExaminer(
+            kinds: kinds, attributes: attributes, uses: nil, asksOfScreen: Body.info.asksOfScreen
+        ) { screen in
             var answers = Answers<Body.Signal>()
             examine(screen, &answers)
             if answers.reports.isEmpty {
@@ -223,7 +225,8 @@ public struct RegisteredRule: Sendable {
                     kit: screen?.kit(at: report.place) ?? .uiKit,
                     platforms: screen?.platforms ?? [])
                 return Answer(
-                    outcome: report.outcome, certainty: report.certainty, impact: report.impact ?? Body.info.impact,
+                    outcome: report.outcome, certainty: certainty(of: report, on: screen),
+                    impact: report.impact ?? Body.info.impact,
                     setting: report.setting, subject: report.subject, element: report.element, screen: report.screen,
                     place: report.place,
                     phrasing: rule.phrase(report.signal).completed(by: rule.viewFix).spelled(in: dialect),
@@ -236,6 +239,12 @@ public struct RegisteredRule: Sendable {
                     })
             },
             passes: answers.passes, cannotTell: answers.cannotTell)
+    }
+
+    /// How sure a report is: where no screen is known around what it is about, that may answer a review.
+    private static func certainty<Signal>(of report: Answers<Signal>.Report, on screen: Screen?) -> Certainty {
+        guard screen?.presentation == .component, report.outcome == .review else { return report.certainty }
+        return report.certainty == .certain ? .likely : .possible
     }
 }
 

@@ -20,6 +20,9 @@ public struct RuleInfo: Sendable {
     public internal(set) var subject: RuleSubject?
     /// The rule that speaks where both find the same place wrong on different screens.
     public let yieldsTo: String?
+    /// Whether only the screen around answers it: what stands before, behind or beside, and how people come and go.
+    /// Views without a known screen are not asked.
+    public let asksOfScreen: Bool
     /// Code it must flag and code it must not.
     public var examples: [RuleExample] { makeExamples() }
     /// An audit asks no rule for its examples, and there are over a thousand.
@@ -28,7 +31,7 @@ public struct RuleInfo: Sendable {
     /// A rule's description.
     public init(
         id: String, title: Bilingual, reason: Bilingual, impact: Impact, guidelines: [String], criteria: [String],
-        settings: [Setting] = [], yieldsTo: String? = nil,
+        settings: [Setting] = [], yieldsTo: String? = nil, asksOfScreen: Bool = false,
         examples: @autoclosure @escaping @Sendable () -> [RuleExample]
     ) {
         self.id = id
@@ -39,6 +42,7 @@ public struct RuleInfo: Sendable {
         self.criteria = criteria
         self.settings = settings
         self.yieldsTo = yieldsTo
+        self.asksOfScreen = asksOfScreen
         makeExamples = examples
     }
 

@@ -10,9 +10,13 @@ struct ScreenExaminer: Sendable {
         let attributes: CaseSet<AttributeKind>?
         /// APIs of which code of the screen has to use one; `nil` where they do not matter.
         let uses: CaseSet<CodeUse.Kind>?
+        /// Whether it says nothing of views without a known screen.
+        let asksOfScreen: Bool
 
         /// Whether it is there.
-        func isMet(by tree: ElementTree) -> Bool {
+        func isMet(by screen: Screen) -> Bool {
+            if asksOfScreen, screen.presentation == .component { return false }
+            let tree = screen.tree
             if let uses, uses.isDisjoint(with: tree.uses) { return false }
             if let attributes, attributes.isDisjoint(with: tree.attributeKinds) { return false }
             if let kinds, kinds.isDisjoint(with: tree.kinds) { return false }
@@ -29,9 +33,9 @@ struct ScreenExaminer: Sendable {
     /// some APIs.
     init(
         kinds: CaseSet<ElementKind>?, attributes: CaseSet<AttributeKind>?, uses: CaseSet<CodeUse.Kind>?,
-        _ ask: @escaping @Sendable (PerceivedTree) -> RegisteredRule.Result
+        asksOfScreen: Bool = false, _ ask: @escaping @Sendable (PerceivedTree) -> RegisteredRule.Result
     ) {
-        interest = Interest(kinds: kinds, attributes: attributes, uses: uses)
+        interest = Interest(kinds: kinds, attributes: attributes, uses: uses, asksOfScreen: asksOfScreen)
         self.ask = ask
     }
 
@@ -40,6 +44,6 @@ struct ScreenExaminer: Sendable {
 
     /// What is said of a screen.
     func examine(_ screen: PerceivedTree) -> RegisteredRule.Result {
-        interest.isMet(by: screen.screen.tree) ? ask(screen) : .nothing
+        interest.isMet(by: screen.screen) ? ask(screen) : .nothing
     }
 }

@@ -24,9 +24,8 @@ public struct ScreenExaminers: Sendable {
 
     /// What the rules say of a screen, in their order, without those that say nothing.
     public func examine(_ screen: PerceivedTree) -> [RuleAnswers] {
-        let tree = screen.screen.tree
         var answers: [RuleAnswers] = []
-        for rule in interests.indices where interests[rule].isMet(by: tree) {
+        for rule in interests.indices where interests[rule].isMet(by: screen.screen) {
             let result = asks[rule](screen)
             if !result.isNothing { answers.append(RuleAnswers(rule: rule, result: result)) }
         }

@@ -306,7 +306,7 @@ struct DuplicateScreenTitle: ProjectRule {
     private static func isTitled(_ screen: Screen) -> Bool {
         switch screen.presentation {
         case .root, .navigation, .tab, .sheet, .cover: true
-        case .popover, .dialog, .widget, .part: false
+        case .popover, .dialog, .widget, .part, .component: false
         }
     }
 

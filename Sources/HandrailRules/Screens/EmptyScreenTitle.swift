@@ -12,7 +12,7 @@ struct EmptyScreenTitle: ScreenRule {
                 """,
             ko: "제목이 비어 있으면 화면이 열려도 VoiceOver가 말할 내용이 없고, 다음 화면의 뒤로 버튼은 “뒤로”라고만 합니다."),
         impact: .moderate, guidelines: ["accessibility.screen-titles"], criteria: ["WCAG 2.2 2.4.2"],
-        examples: examples)
+        asksOfScreen: true, examples: examples)
 
     private static let examples: [RuleExample] = [
         RuleExample(

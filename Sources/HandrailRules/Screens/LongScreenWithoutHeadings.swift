@@ -14,7 +14,8 @@ struct LongScreenWithoutHeadings: ScreenRule {
                 swipe through everything.
                 """,
             ko: "VoiceOver 로터를 쓰면 머리말 사이를 건너뛸 수 있습니다. 머리말도 앱 자체의 로터도 없으면 모든 요소를 하나씩 쓸어 넘겨야 합니다."),
-        impact: .minor, guidelines: ["accessibility.rotor"], criteria: ["WCAG 2.2 2.4.1"], examples: examples)
+        impact: .minor, guidelines: ["accessibility.rotor"], criteria: ["WCAG 2.2 2.4.1"],
+        asksOfScreen: true, examples: examples)
 
     private static let lines = (1...26).map { "Text(\"Clause \($0)\")" }
     private static let buttons = (1...26).map { "Button(\"Clause \($0)\") { show() }" }

@@ -12,7 +12,7 @@ struct MissingScreenTitle: ScreenRule {
                 """,
             ko: "제목은 새 화면에서 VoiceOver가 가장 먼저 말하는 내용이며, 다음 화면의 뒤로 버튼 이름이기도 합니다."),
         impact: .moderate, guidelines: ["accessibility.screen-titles"], criteria: ["WCAG 2.2 2.4.2"],
-        examples: examples)
+        asksOfScreen: true, examples: examples)
 
     private static let examples: [RuleExample] = [
         RuleExample(
@@ -155,7 +155,7 @@ struct MissingScreenTitle: ScreenRule {
             switch screen.screen.presentation {
             case .navigation: .pushed
             case .tab: .tab
-            case .root, .sheet, .cover, .popover, .dialog, .widget, .part: .presented
+            case .root, .sheet, .cover, .popover, .dialog, .widget, .part, .component: .presented
             }
         answers.review(signal, on: root.screenContent)
     }

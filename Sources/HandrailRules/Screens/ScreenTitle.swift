@@ -46,13 +46,13 @@ struct ScreenTitle: Sendable {
             }
         }
         self.titles = titles
-        isShown = screen.presentation != .part
+        isShown = screen.presentation != .part && screen.presentation != .component
         self.hasTitleInBar = hasTitleInBar
         mayBeSetUnseen = isUnseen
         switch screen.presentation {
         case .navigation: hasBar = true
         case .tab, .sheet, .cover: hasBar = hasContainer
-        case .root, .popover, .dialog, .widget, .part: hasBar = false
+        case .root, .popover, .dialog, .widget, .part, .component: hasBar = false
         }
     }
 

@@ -14,7 +14,7 @@ struct CrowdedRow: ElementRule {
                 """,
             ko: "큰 글자를 옆으로 나란히 두면 단어가 중간에서 끊기거나 화면 밖으로 밀려납니다. 위아래로 쌓으면 읽을 수 있습니다."),
         impact: .moderate, guidelines: ["accessibility.large-text-layout"], criteria: ["WCAG 2.2 1.4.4"],
-        settings: [.largestText], examples: examples)
+        settings: [.largestText], asksOfScreen: true, examples: examples)
 
     private static let examples: [RuleExample] = [
         RuleExample(

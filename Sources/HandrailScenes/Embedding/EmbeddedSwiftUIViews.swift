@@ -14,6 +14,9 @@ package struct EmbeddedSwiftUIViews: Sendable {
     /// The project's views that were entered, and that are no screens of their own.
     private(set) var reached: Set<ObjectIdentifier> = []
 
+    /// Where bodies begin that were built.
+    private(set) var met: Set<SourcePlace> = []
+
     /// The classes of controllers whose screens stand on those of others.
     private(set) var screens: Set<String> = []
 
@@ -27,10 +30,14 @@ package struct EmbeddedSwiftUIViews: Sendable {
     package init() {}
 
     /// Adds a view that was built.
-    mutating func add(_ place: SourcePlace, presented more: [PresentedScreen], reached views: Set<ObjectIdentifier>) {
+    mutating func add(
+        _ place: SourcePlace, presented more: [PresentedScreen], reached views: Set<ObjectIdentifier>,
+        met bodies: Set<SourcePlace>
+    ) {
         places.insert(place)
         presented += more
         reached.formUnion(views)
+        met.formUnion(bodies)
     }
 
     /// Adds places where code was followed no further.
@@ -44,6 +51,7 @@ package struct EmbeddedSwiftUIViews: Sendable {
         places.formUnion(other.places)
         presented += other.presented
         reached.formUnion(other.reached)
+        met.formUnion(other.met)
         screens.formUnion(other.screens)
         cuts += other.cuts
     }

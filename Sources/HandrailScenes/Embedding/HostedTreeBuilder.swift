@@ -74,7 +74,7 @@ final class HostedTreeBuilder: HostedContent {
         swap(&builder.tree, &tree)
         ranges.append(start..<tree.count)
         viewPlaces.formUnion(builder.represented.all)
-        joined.add(view.place, presented: builder.presented, reached: builder.reached)
+        joined.add(view.place, presented: builder.presented, reached: builder.reached, met: builder.met)
         joined.add(builder.cuts)
         return true
     }

@@ -20,16 +20,19 @@ struct ConstructionReader {
         let token: Int
     }
 
+    private let program: Program
     /// What names of views stand for; all others are no views.
     private let meanings: [String: Meaning]
     /// Whether one of these names begins with a byte: most calls are of functions, which begin with none of them.
     private let begins: [Bool]
+    /// Those names of views of frameworks that types of the project have too which are no views.
+    private let contested: Set<String>
 
     /// Reads what frameworks and the program declare.
     init(_ program: Program) {
         var meanings: [String: Meaning] = [:]
         for row in SystemClasses.rows {
-            guard let form = SystemClasses.form(of: row.name) else { continue }
+            guard let form = SystemClasses.form(of: row.name), form.kind != .nothing else { continue }
             meanings[row.name] = .viewClass(isControl: form.kind.isControl)
         }
         for name in ContentViews.names { meanings[name] = .view(isControl: false) }
@@ -37,14 +40,20 @@ struct ConstructionReader {
             guard let entry = ViewTable.entry(for: name) else { continue }
             meanings[name] = Self.isMet(entry) ? .view(isControl: entry.kind.isControl) : nil
         }
-        for type in program.types
-        where program.role(of: type) == .view || program.viewClass(of: type)?.family == .view {
-            meanings[type.simpleName] = .view(isControl: false)
+        var contested: Set<String> = []
+        for type in program.types {
+            if program.role(of: type) == .view || program.viewClass(of: type)?.family == .view {
+                meanings[type.simpleName] = .view(isControl: false)
+            } else if type.keyword != nil, meanings[type.simpleName] != nil {
+                contested.insert(type.simpleName)
+            }
         }
+        self.program = program
         self.meanings = meanings
         var begins = [Bool](repeating: false, count: 256)
         for name in meanings.keys { if let first = name.utf8.first { begins[Int(first)] = true } }
         self.begins = begins
+        self.contested = contested
     }
 
     /// What a name stands for.
@@ -56,13 +65,15 @@ struct ConstructionReader {
     }
 
     /// The calls of a file, in order.
-    func constructions(in index: CodeIndex) -> [Construction] {
+    func constructions(in unit: SourceUnit) -> [Construction] {
+        let index = unit.code.index
+        let others = contested.isEmpty ? [] : contested.filter { isOther($0, in: unit) }
         var result: [Construction] = []
         for position in index.positions where index[position].isWord {
             let next = index[position + 1]
             guard next == .openParenthesis || next == .openBrace, let initial = index.initial(at: position),
                 begins[Int(initial)], let name = index.word(at: position), let meaning = meanings[name],
-                isCall(at: position, in: index)
+                !others.contains(name), isCall(at: position, in: index)
             else { continue }
             let isControl: Bool
             switch meaning {
@@ -79,6 +90,17 @@ struct ConstructionReader {
                     isControl: isControl, token: position))
         }
         return result
+    }
+
+    /// Whether a name stands for a type of the project that is no view, as seen from a file: `Section` beside a
+    /// controller that keeps its rows in one.
+    private func isOther(_ name: String, in unit: SourceUnit) -> Bool {
+        let context = LookupContext(file: unit.file, module: unit.module)
+        let places = unit.code.types.lazy.map { "\($0.name).\(name)" }
+        let found = places.compactMap { program.type(named: $0, from: context) }.first
+            ?? program.type(named: name, from: context)
+        guard let found, found.keyword != nil else { return false }
+        return program.role(of: found) != .view && program.viewClass(of: found)?.family != .view
     }
 
     /// Whether a view becomes an element: what only holds others, or nothing, does not, and what fills an area may be a

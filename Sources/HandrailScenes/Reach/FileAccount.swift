@@ -21,7 +21,8 @@ struct FileAccount {
     /// - Parameters:
     ///   - previews: the names of the types that are previews.
     ///   - uses: what is named besides where it is declared.
-    func sites(previews: Set<String>, _ uses: MemberUses) -> [ViewSite] {
+    ///   - copies: what no target builds.
+    func sites(previews: Set<String>, _ uses: MemberUses, _ copies: OldCopies) -> [ViewSite] {
         guard accounts.contains(where: { $0 == nil }) else {
             return accounts.indices.compactMap { site($0, accounts[$0]) }
         }
@@ -33,6 +34,7 @@ struct FileAccount {
             if nesting.isInPreview[index] { return site(index, .inPreview) }
             let declaration = declarations[index]
             if let type = declaration?.type, previews.contains(type) { return site(index, .inPreview) }
+            if let type = declaration?.type, copies.contain(type, in: unit.file) { return site(index, .unused) }
             if let declaration, !uses.mayBeUsed(declaration) { return site(index, .unused) }
             return site(index, unreached(index, in: declaration, nesting, met))
         }

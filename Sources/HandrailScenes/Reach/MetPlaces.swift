@@ -9,7 +9,8 @@ struct MetPlaces: Sendable {
     /// The places of screens.
     init(_ screens: [Screen]) {
         for screen in screens {
-            let isComponent = screen.presentation == .root && !screen.isEntry
+            let isComponent =
+                screen.presentation == .component || screen.presentation == .root && !screen.isEntry
             for element in screen.tree.elements {
                 add(element.place, isComponent)
                 if element.extent.range.lower != element.place.range.lower { add(element.extent, isComponent) }

@@ -24,11 +24,12 @@ package struct ReachReader: Sendable {
         let reader = ConstructionReader(program)
         let previews = Set(program.types.lazy.filter { program.role(of: $0) == .preview }.map(\.name))
         let uses = MemberUses(program)
+        let copies = OldCopies(program)
         let sites = ParallelResults<[ViewSite]>(count: units.count)
         map(units.count) { [units] index in
             let unit = units[index]
-            let account = FileAccount(unit, reader.constructions(in: unit.code.index), met)
-            sites.set(account.sites(previews: previews, uses), at: index)
+            let account = FileAccount(unit, reader.constructions(in: unit), met)
+            sites.set(account.sites(previews: previews, uses, copies), at: index)
         }
         return Reach(sites.values.flatMap(\.self).sorted { $0.place < $1.place })
     }

@@ -45,6 +45,8 @@ package struct ScreenFinder: Sendable {
         var sides: [ScreenSide] = []
         /// Whether it is a view that nothing has led to.
         var isAlone = false
+        /// Whether it is no more than what some function makes, which is left alone where it is a single picture.
+        var isPart = false
     }
 
     /// A built screen with what it led to.
@@ -52,6 +54,10 @@ package struct ScreenFinder: Sendable {
         let screen: Screen
         let presented: [PresentedScreen]
         let reached: Set<ObjectIdentifier>
+        /// Where bodies begin that were built on it.
+        let met: Set<SourcePlace>
+        /// Whether it is worth being judged by itself.
+        let isShown: Bool
         /// Places that made a large view on it.
         let large: Set<SourcePlace>
         /// Where code was followed no further.
@@ -81,6 +87,8 @@ package struct ScreenFinder: Sendable {
         // What the app fixes for all its screens is written in what it opens with, which is built first.
         var forced: ForcedColorScheme?
         var reached = joined.reached
+        var met = joined.met
+        var parts: [UnreachedParts.Part]?
         var seen: [String: Int] = [:]
         var appearances: [SourcePlace: Int] = [:]
         var tasks = entryTasks()
@@ -92,6 +100,14 @@ package struct ScreenFinder: Sendable {
         while true {
             if tasks.isEmpty {
                 tasks = unreachedViews(of: views, besides: reached, inWidgets: widgets)
+                if tasks.isEmpty {
+                    let open = (parts ?? UnreachedParts(program: program).all()).filter {
+                        !isInPreview($0.type)
+                            && !($0.start.map(met.contains) ?? reached.contains(ObjectIdentifier($0.type)))
+                    }
+                    tasks = open.map(task(for:))
+                    parts = []
+                }
                 rounds += 1
                 if tasks.isEmpty { break }
                 if rounds > Self.maximumRounds {
@@ -106,13 +122,14 @@ package struct ScreenFinder: Sendable {
                 forced = ForcedColorScheme(in: screen.tree)
             }
             for built in round {
-                if !built.screen.tree.elements.isEmpty {
+                if built.isShown, !built.screen.tree.elements.isEmpty {
                     found(screens.count, forced.map { built.screen.shown(dark: $0.isDark) } ?? built.screen)
                     screens.append((built.screen.place, built.screen.name))
                 }
                 for place in built.large { appearances[place, default: 0] += 1 }
                 reached.formUnion(built.reached)
                 cuts += built.cuts
+                met.formUnion(built.met)
                 for presented in built.presented { take(presented, &seen, &tasks) }
             }
             if screens.count > Self.maximumScreens {
@@ -241,6 +258,12 @@ package struct ScreenFinder: Sendable {
             place: SourcePlace(file: type.file, range: type.range), environment: StyleEnvironment())
     }
 
+    private func task(for part: UnreachedParts.Part) -> Task {
+        Task(
+            name: part.type.name, presentation: .component, source: part.source,
+            place: part.place, environment: StyleEnvironment(), isAlone: true, isPart: part.start != nil)
+    }
+
     /// The project's views, of which each may be a screen.
     private var views: [LinkedType] {
         program.types.filter { type in
@@ -341,8 +364,8 @@ package struct ScreenFinder: Sendable {
         return Built(
             screen: screenAlone.linked(
                 as: [identity(of: task.source, at: task.place)], at: task.place, to: links(to: builder.presented)),
-            presented: builder.presented, reached: builder.reached, large: builder.repeated.large,
-            cuts: builder.cuts)
+            presented: builder.presented, reached: builder.reached, met: builder.met,
+            isShown: !task.isPart || !tree.isSinglePicture, large: builder.repeated.large, cuts: builder.cuts)
     }
 
     private func isEntry(_ task: Task) -> Bool {
@@ -419,5 +442,21 @@ extension ElementView {
             only = child
         }
         return only
+    }
+}
+
+extension ElementTree {
+    /// Whether it shows nothing but one picture: whether that means anything is said by what stands around it.
+    fileprivate var isSinglePicture: Bool {
+        var pictures = 0
+        for element in elements {
+            switch element.kind {
+            case .image: pictures += 1
+            case .text, .label, .opaque: return false
+            case let kind where kind.isControl: return false
+            default: break
+            }
+        }
+        return pictures == 1 && !attributeKinds.contains(.interaction(.gesture))
     }
 }

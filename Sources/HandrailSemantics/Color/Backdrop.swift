@@ -58,7 +58,7 @@ public struct Backdrop: Sendable {
         switch screen.presentation {
         case .root, .navigation, .tab, .cover, .part: ground = .system(["systemBackground"])
         case .sheet: ground = .system(["systemBackground", "secondarySystemBackground"])
-        case .popover, .dialog, .widget:
+        case .popover, .dialog, .widget, .component:
             stop(en: "what the screen is shown on is not known", ko: "화면이 무엇 위에 나타나는지 알 수 없습니다")
         }
     }

@@ -41,7 +41,7 @@ public struct ScreenArrival: Sendable {
                 ko: "표시된 화면이 뒤의 내용을 가립니다. 닫힌 뒤에 초점이 원래 자리로 돌아온다는 보장은 없습니다.")
         case .navigation:
             Bilingual(en: "A pushed screen begins with its bar.", ko: "새로 열린 화면은 막대부터 읽습니다.")
-        case .root, .tab, .widget, .part:
+        case .root, .tab, .widget, .part, .component:
             Bilingual(en: "The screen is read from its beginning.", ko: "화면을 처음부터 읽습니다.")
         }
     }

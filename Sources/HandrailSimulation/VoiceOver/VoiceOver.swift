@@ -128,7 +128,7 @@ public struct VoiceOver: Sendable {
             return silent(
                 state, .left(.possible), Bilingual(en: "The system closes what is presented.", ko: "시스템이 표시된 화면을 닫습니다.")
             )
-        case .root, .navigation, .tab, .cover, .widget, .part:
+        case .root, .navigation, .tab, .cover, .widget, .part, .component:
             return silent(
                 state, .nothing,
                 Bilingual(en: "Nothing on this screen answers an escape.", ko: "이 화면에는 나가기 제스처를 받는 요소가 없습니다."))

@@ -29,8 +29,13 @@ enum ValueBuilder {
             guard let expression, let scope else { return }
             buildRuntime(type, at: expression, in: scope, slot: slot, pending, with: &views)
         case .instance(let instance)
-        where [.view, .app, .scene, .widget].contains(views.program.role(of: instance.type)):
+        where [.view, .app, .scene, .widget].contains(views.program.role(of: instance.type))
+            || instance.type.ownBody != nil:
             InstanceBuilder.build(instance, at: expression, in: scope, slot: slot, pending, with: &views)
+        case .enumCase(let type?, _, _) where views.program.role(of: type) == .view:
+            InstanceBuilder.build(type, value, at: expression, in: scope, slot: slot, pending, with: &views)
+        case .array(let elements):
+            for element in elements { build(element, at: nil, in: nil, slot: slot, pending, with: &views) }
         case .text(let words):
             // A string is no view: the words come from a `Text` that was followed to what it says.
             let place = place(of: expression, in: scope) ?? pending.extent ?? views.lastPlace
@@ -38,7 +43,7 @@ enum ValueBuilder {
                 .text, slot: slot, content: .words(.known(words)), place: place, attributes: pending.attributes)
         case .unknown:
             if let expression, let scope { views.opaque("", expression, scope, slot, pending) }
-        case .null, .number, .boolean, .enumCase, .instance, .type, .foreignType, .array:
+        case .null, .number, .boolean, .enumCase, .instance, .type, .foreignType:
             break
         }
     }
@@ -79,7 +84,12 @@ enum ValueBuilder {
             {
                 return
             }
-            views.opaque(name, inner, home, slot, pending)
+            guard slot == .content, case .view(let source)? = home.currentReceiver, name != "self" else {
+                return views.opaque(name, inner, home, slot, pending)
+            }
+            // A property of a package that gives the view back changed, written without `self`.
+            let unknown = AttributeUse(.unknownModifier(name), place: home.place(of: inner))
+            views.build(source, slot: slot, pending.inner([unknown]))
         case .member(let base?, let name, _):
             buildMember(name, of: base, at: inner, in: home, slot: slot, pending, with: &views)
         case .call where original?.range != inner.range:
@@ -118,7 +128,7 @@ enum ValueBuilder {
         switch ContentViews.form(ofType: name) {
         case .image: views.leaf(.image, .image(.runtime), expression, scope, slot, pending)
         case .text: views.leaf(.text, .words(.dynamic), expression, scope, slot, pending)
-        case .loadedImage, .remoteImage, .alert, .actionSheet, .firstThatFits, nil:
+        case .loadedImage, .remoteImage, .alert, .actionSheet, .firstThatFits, .modified, nil:
             if FrameworkType.fills(name) {
                 views.leaf(.fill, .none, expression, scope, slot, pending)
             } else if let type, let linked = program.type(named: type.name, from: scope.lookupContext),

@@ -31,6 +31,8 @@ package struct ViewBuilder {
     package private(set) var presented: [PresentedScreen] = []
     /// The project's views entered so far.
     package var reached: Set<ObjectIdentifier> = []
+    /// Where bodies begin that were built, whoever made them: code that is met needs no screen of its own.
+    package var met: Set<SourcePlace> = []
     /// Names of the project's views and functions being built now.
     var path: [String] = []
     /// Places of the expressions being built.
@@ -65,6 +67,7 @@ package struct ViewBuilder {
     ) {
         let place = scope.place(of: expression)
         guard hasRoom(at: place) else { return cutOff(at: place, slot, pending) }
+        met.insert(place)
         let isFollowed = evaluator.budget.descend(at: place, otherwise: false) {
             follow(expression, in: scope, slot: slot, pending)
             return true
@@ -102,8 +105,8 @@ package struct ViewBuilder {
             for element in elements { build(element, in: scope, slot: slot, pending) }
         case .tuple(let parts):
             for part in parts { build(part.value, in: scope, slot: slot, pending) }
-        case .member(nil, _, _), .binary, .string, .number, .boolean, .null, .index, .dictionary, .keyPath, .macro,
-            .other:
+        case .index: buildValue(of: expression, in: scope, slot: slot, pending)
+        case .member(nil, _, _), .binary, .string, .number, .boolean, .null, .dictionary, .keyPath, .macro, .other:
             break
         }
     }
@@ -210,9 +213,11 @@ package struct ViewBuilder {
             let place = pending.extent ?? SourcePlace(file: start.file, range: first.range)
             tree.open(.group, slot: slot, place: place, attributes: pending.attributes)
         }
-        var site = StatementSite(scope: start, slot: isGroup ? .content : slot, pending: isGroup ? .none : pending)
+        var site = StatementSite(
+            scope: start, slot: isGroup ? .content : slot, pending: isGroup ? .none : pending,
+            givesBack: EarlyReturn.gives(body))
         for (index, statement) in body.enumerated() {
-            if index + 1 < body.count, EarlyReturn.mayEnd(statement),
+            if index + 1 < body.count || statement.isBlock, EarlyReturn.mayEnd(statement),
                 EarlyReturnBuilder.build(
                     statement, before: body[(index + 1)...], in: site.scope, slot: site.slot, site.pending,
                     with: &self)
@@ -323,11 +328,16 @@ extension ViewBuilder: StatementInterpreter {
         let slot: Slot
         /// Attributes that wait for them.
         let pending: PendingAttributes
+        /// Whether the body shows what it gives back with `return`, and nothing that merely stands in it.
+        var givesBack = false
     }
 
-    /// Builds the view that an expression makes; an assignment makes none.
+    /// Builds the view that an expression makes; an assignment makes none, and neither does a call in code that gives
+    /// back what it makes.
     package mutating func perform(_ expression: Expression, at site: inout StatementSite) -> ControlFlow {
-        if let after = evaluator.scope(after: expression, in: site.scope) {
+        if site.givesBack, !EarlyReturn.gives(expression) {
+            site.scope = evaluator.scope(afterRunning: expression, in: site.scope)
+        } else if let after = evaluator.scope(after: expression, in: site.scope) {
             site.scope = after
         } else if !expression.isAssignment {
             build(expression, in: site.scope, slot: site.slot, site.pending)
@@ -359,14 +369,20 @@ extension ViewBuilder: StatementInterpreter {
         site.scope = site.scope.binding(evaluator.names(boundBy: conditions, in: site.scope))
     }
 
-    /// No result builder knows loops.
+    /// No result builder knows loops: what one leaves behind is known after it.
     package mutating func loop(
         _ name: String?, over sequence: Expression, _ body: [Statement], at site: inout StatementSite
-    ) -> ControlFlow { .goesOn }
+    ) -> ControlFlow {
+        site.scope = evaluator.scope(afterLoop: name, over: sequence, body, in: site.scope)
+        return .goesOn
+    }
 
-    /// Builds the views of a block.
+    /// Builds the views of a block, and goes on with what it leaves behind.
     package mutating func block(_ body: [Statement], at site: inout StatementSite) -> ControlFlow {
-        buildStatements(body, in: site.scope, slot: site.slot, site.pending)
+        if !site.givesBack || EarlyReturn.gives(body) {
+            buildStatements(body, in: site.scope, slot: site.slot, site.pending)
+        }
+        site.scope = evaluator.scope(afterBlock: body, in: site.scope)
         return .goesOn
     }
 

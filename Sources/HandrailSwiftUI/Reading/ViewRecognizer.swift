@@ -29,8 +29,14 @@ struct ViewRecognizer {
                 return makeViews(transform.body, in: scope)
             case .name(let name):
                 if ViewTable.entry(for: name) != nil || ContentViews.names.contains(name) { return true }
-                return evaluator.type(named: name, in: scope).map { evaluator.program.role(of: $0) == .view } ?? false
-            case .member(let base?, _, _): return makesView(base, in: scope)
+                if let type = evaluator.type(named: name, in: scope), type.keyword != nil {
+                    let role = evaluator.program.role(of: type)
+                    return role == .view || role == .other && type.ownBody != nil
+                }
+                return isViewFunction(name, in: scope)
+            case .member(let base?, _, _):
+                return base.namesFramework ? callee.namedEntry != nil || callee.namedForm != nil
+                    : makesView(base, in: scope)
             default: return false
             }
         case .conditional(let conditional):
@@ -45,6 +51,21 @@ struct ViewRecognizer {
         default:
             return false
         }
+    }
+
+    /// Whether the project's function of a name, or a closure kept under it, gives views back.
+    private func isViewFunction(_ name: String, in scope: Scope) -> Bool {
+        switch scope.local(name) ?? scope.propertyBinding(name) {
+        case .deferred(let expression, let home, _)?:
+            guard case .closure(let closure) = expression.kind else { return false }
+            return makeViews(closure.body, in: home)
+        case .function(let function, _)?: return function.givesViews
+        case .value?: return false
+        case nil: break
+        }
+        let program = evaluator.program
+        let own = scope.currentType.map { program.functions(name, of: $0) } ?? []
+        return (own.isEmpty ? program.functions[name] ?? [] : own).contains { $0.declaration.givesViews }
     }
 
     /// Whether an argument of a modifier is a view rather than a color, a style or another value.

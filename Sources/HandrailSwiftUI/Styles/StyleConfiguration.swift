@@ -13,9 +13,10 @@ enum StyleConfiguration {
         of control: StyledControl, _ outcome: StyledControl.Outcome, evaluator: Evaluator,
         environment: StyleEnvironment
     ) -> Value {
-        let (expression, scope) = (control.expression, control.scope)
-        if outcome == .wraps, control.entry.kind != .menu { return .view(.expression(expression, scope)) }
-        var properties: [String: Binding] = [key: .value(.view(.expression(expression, scope)))]
+        let scope = control.scope
+        let whole = Value.view(.expression(control.expression, control.outer))
+        if outcome == .wraps, control.entry.kind != .menu { return whole }
+        var properties: [String: Binding] = [key: .value(whole)]
         for name in control.viewProperties { properties[name] = .value(.view(.several([]))) }
         for name in control.optionalProperties { properties[name] = .value(.null) }
         for (name, type) in control.runtimeProperties {

@@ -2,6 +2,7 @@ import HandrailCode
 import HandrailFrameworks
 import HandrailModel
 import HandrailProgram
+import HandrailSource
 import HandrailValues
 
 /// A view whose look a style of the project makes, with the parts that it hands over to the style.
@@ -25,7 +26,11 @@ struct StyledControl {
     /// The expression that makes it.
     let expression: Expression
     /// Where that stands.
+    let outer: Scope
+    /// Where its arguments are read.
     let scope: Scope
+    /// The place of the control.
+    var place: SourcePlace { outer.place(of: expression) }
 
     /// What becomes of it in a style.
     ///

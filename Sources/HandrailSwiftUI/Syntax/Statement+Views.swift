@@ -12,6 +12,11 @@ extension Statement {
     }
 }
 
+extension Statement {
+    /// Whether it is `do`, `while` or `repeat`.
+    var isBlock: Bool { if case .block = kind { true } else { false } }
+}
+
 extension Expression {
     /// Whether it only gives something another value.
     var isAssignment: Bool {

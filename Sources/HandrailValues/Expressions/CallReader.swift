@@ -1,5 +1,4 @@
 package import HandrailCode
-import HandrailFrameworks
 import HandrailModel
 package import HandrailProgram
 import HandrailSource
@@ -70,6 +69,14 @@ package struct CallReader {
         switch evaluator.value(of: binding) {
         case .closure(let closure, let home):
             let names = Arguments.bind(arguments, to: closure.parameters, from: scope)
+            if closure.isList {
+                let inside = home.binding(names)
+                return .array(
+                    closure.body.prefix(Value.maximumChoices).compactMap { statement in
+                        guard case .expression(let element) = statement.kind else { return nil }
+                        return evaluator.value(of: element, in: inside)
+                    })
+            }
             return evaluator.result(of: closure.body, in: home.binding(names))
         case .runtime(let type?) where type.isFunction:
             return .runtime(TypeName(type.name, arguments: type.arguments))
@@ -172,8 +179,34 @@ package struct CallReader {
             candidates = program.functions(name, of: type)
         }
         guard let function = Arguments.best(candidates, for: arguments, from: scope.lookupContext) else { return nil }
+        if function.declaration.body.isEmpty, let shown = required(function, arguments, in: scope) {
+            return shown
+        }
         return call(function, receiver: receiver, arguments, in: scope)
     }
+
+    /// What a function that a protocol asks for comes to, where the types that conform to it make views: any of these.
+    private func required(
+        _ function: LinkedFunction, _ arguments: [Argument], in scope: Scope
+    ) -> Value? {
+        let name = function.declaration.name
+        let owners = program.types.filter { type in
+            type.keyword == .protocolType
+                && type.functions[name]?.contains { $0.declaration === function.declaration } ?? false
+        }
+        let makers = owners.flatMap { program.overriders(of: name, in: $0) }.compactMap { maker in
+            Arguments.best(maker.functions, for: arguments, from: scope.lookupContext).map { (maker.type, $0) }
+        }.filter { $0.0.isAudited && $0.1.declaration.givesViews }
+        if makers.isEmpty { return nil }
+        return .choice(
+            makers.prefix(Self.maximumMakers).map { type, own in
+                let receiver = Value.instance(Instance(type: type, properties: [:], isRuntime: true))
+                return call(own, receiver: .value(receiver), arguments, in: scope)
+            })
+    }
+
+    /// Of how many types that conform to one protocol what they show is told apart.
+    private static let maximumMakers = 6
 
     private func typeOf(_ value: Value, in scope: Scope) -> LinkedType? {
         switch value {
@@ -194,10 +227,7 @@ package struct CallReader {
         let home = Scope(
             parent: nil, names: Arguments.bind(arguments, to: declaration.parameters, from: scope), receiver: receiver,
             file: function.file, module: function.module)
-        if let result = declaration.result,
-            SwiftUIProtocols.viewTypes.contains(result.name)
-                || declaration.attributes.contains(SwiftUIProtocols.viewBuilder)
-        {
+        if declaration.givesViews {
             return .view(.statements(declaration.body, home))
         }
         let found = evaluator.types.typed(
@@ -206,6 +236,20 @@ package struct CallReader {
         case .runtime, .unknown, .symbolic: return evaluator.localization.lookedUp(by: declaration, arguments) ?? found
         default: return found
         }
+    }
+
+    /// The result of a static function of a type for values that are known already, one for each parameter.
+    func call(_ function: LinkedFunction, of type: LinkedType, given values: [Value]) -> Value {
+        let declaration = function.declaration
+        let names = zip(declaration.parameters, values).map { parameter, value in
+            (parameter.name, Binding.value(value))
+        }
+        let home = Scope(
+            parent: nil, names: Dictionary(names) { first, _ in first }, receiver: .type(type), file: function.file,
+            module: function.module)
+        if declaration.givesViews { return .view(.statements(declaration.body, home)) }
+        return evaluator.types.typed(
+            evaluator.result(of: declaration.body, in: home), as: declaration.result, in: home)
     }
 
     private func arrayMethod(
@@ -239,5 +283,19 @@ package struct CallReader {
         default:
             return .runtime(nil)
         }
+    }
+}
+
+extension Closure {
+    /// Whether it is nothing but values that stand one after the other, of which a result builder of the project makes
+    /// a list.
+    fileprivate var isList: Bool {
+        body.count > 1
+            && body.allSatisfy { statement in
+                guard case .expression(let expression) = statement.kind, case .call(let callee, _) = expression.kind
+                else { return false }
+                if case .name(let name) = callee.kind { return name.beginsWithCapital }
+                return false
+            }
     }
 }

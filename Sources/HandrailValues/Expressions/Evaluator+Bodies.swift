@@ -24,6 +24,30 @@ extension Evaluator {
         return reader.perform(statement, at: &site) == .goesOn ? site.scope : scope
     }
 
+    /// The scope after an expression of code that gives back what it makes with `return`.
+    package func scope(afterRunning expression: Expression, in scope: Scope) -> Scope {
+        var reader = BodyReader(evaluator: self)
+        var site = BodyReader.Site(scope: scope)
+        return reader.perform(expression, at: &site) == .goesOn ? site.scope : scope
+    }
+
+    /// The scope after `do`, `while`, `repeat` or `defer`.
+    package func scope(afterBlock body: [Statement], in scope: Scope) -> Scope {
+        var reader = BodyReader(evaluator: self)
+        var site = BodyReader.Site(scope: scope)
+        return reader.block(body, at: &site) == .goesOn ? site.scope : scope
+    }
+
+    /// The scope after a loop.
+    package func scope(
+        afterLoop name: String?, over sequence: Expression, _ body: [Statement], in scope: Scope
+    ) -> Scope {
+        var reader = BodyReader(evaluator: self)
+        var site = BodyReader.Site(scope: scope)
+        _ = reader.loop(name, over: sequence, body, at: &site)
+        return site.scope
+    }
+
     /// Whether a statement does nothing but give values to names.
     package static func onlyAssigns(_ statement: Expression) -> Bool {
         switch statement.kind {

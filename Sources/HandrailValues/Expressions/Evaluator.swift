@@ -92,7 +92,7 @@ package final class Evaluator {
         case .cast(let operand, "as", _): return value(of: operand, in: scope)
         case .cast: return .runtime(TypeName("Bool"))
         case .conditional(let conditional): return value(of: conditional, in: scope)
-        case .index(let base, _): return element(of: base, in: scope)
+        case .index(let base, let arguments): return element(of: base, arguments, in: scope)
         case .number, .boolean, .null, .closure, .member(nil, _, _), .macro, .keyPath, .dictionary, .tuple,
             .conditionalCompilation, .other:
             return value(of: expression, in: scope)
@@ -354,8 +354,12 @@ package final class Evaluator {
 
     private func content(of declaration: PropertyDeclaration, in scope: Scope, isRuntime: Bool) -> Value {
         if let getter = declaration.getter {
-            if isView(declaration) { return .view(.statements(getter, scope)) }
-            return types.typed(result(of: getter, in: scope), as: declaration.type, in: scope)
+            if isView(declaration) {
+                if getter.isEmpty, let shown = required(declaration) { return shown }
+                return .view(.statements(getter, scope))
+            }
+            return types.typed(
+                result(of: getter, in: scope), as: declaration.type, in: scope)
         }
         if let environment = declaration.attribute("Environment")?.arguments.first?.value {
             switch environment.kind {
@@ -386,7 +390,21 @@ package final class Evaluator {
         else {
             return .runtime(declaration.type ?? declaration.initialValue.flatMap { inferredType(of: $0, in: scope) })
         }
-        return types.typed(value(of: initial, in: scope), as: declaration.type, in: scope)
+        return types.typed(
+            value(of: initial, in: scope), as: declaration.type, in: scope)
+    }
+
+    /// What a view comes to that a protocol asks for: that of any type that conforms to it; `nil` where none is seen.
+    private func required(_ declaration: PropertyDeclaration) -> Value? {
+        let owners = program.types.filter {
+            $0.keyword == .protocolType && $0.properties[declaration.name]?.declaration === declaration
+        }
+        let shown = owners.flatMap(program.conformers(of:)).compactMap { type -> Value? in
+            guard let property = type.properties[declaration.name] else { return nil }
+            let own = Value.instance(Instance(type: type, properties: [:], isRuntime: true))
+            return value(of: property, receiver: .value(own), isRuntime: true)
+        }
+        return shown.isEmpty ? nil : .choice(shown)
     }
 
     /// What a property holds: of the same object the same however often it is asked for.
@@ -448,12 +466,29 @@ package final class Evaluator {
         return SwiftUIProtocols.viewTypes.contains(type.name)
     }
 
-    private func element(of base: Expression, in scope: Scope) -> Value {
+    private func element(of base: Expression, _ arguments: [Argument], in scope: Scope) -> Value {
         switch value(of: base, in: scope) {
-        case .array(let elements) where !elements.isEmpty: .choice(elements)
-        case .runtime(let type?) where type.isArray: .runtime(TypeName(type.name, arguments: type.arguments))
-        default: .runtime(nil)
+        case .symbolic(let table, let home):
+            guard case .dictionary(let pairs) = table.kind, !pairs.isEmpty, let key = arguments.first?.value
+            else { return .runtime(nil) }
+            return entry(under: value(of: key, in: scope), of: pairs, in: home)
+        case .array(let elements) where !elements.isEmpty: return .choice(elements)
+        case .runtime(let type?) where type.isArray: return .runtime(TypeName(type.name, arguments: type.arguments))
+        default: return .runtime(nil)
         }
+    }
+
+    /// What a table that is written down holds under a key: the one entry, or any that the key may mean.
+    private func entry(
+        under key: Value, of pairs: [(key: Expression, value: Expression)], in home: Scope
+    ) -> Value {
+        var found: [Value] = []
+        for pair in pairs.prefix(Value.maximumChoices) {
+            let answer = operators.equal(key, value(of: pair.key, in: home))
+            if answer == true { return value(of: pair.value, in: home) }
+            if answer == nil { found.append(value(of: pair.value, in: home)) }
+        }
+        return .choice(found + [.null])
     }
 
     private func negated(_ operand: Expression, at expression: Expression, in scope: Scope) -> Value {

@@ -38,7 +38,7 @@ package struct TypeResolver {
     }
 
     /// A value seen as a declared type: a string literal becomes a localization key where the type says so, an
-    /// implicit member finds its enum.
+    /// implicit member finds its enum or the static function that makes it.
     package func typed(_ value: Value, as type: TypeName?, in scope: Scope) -> Value {
         guard let type, !type.isFunction else { return value }
         switch type.name {
@@ -48,26 +48,81 @@ package struct TypeResolver {
         case let name where StoreReader.stores.contains(name):
             return value.map { if case .symbolic = $0 { .runtime(type) } else { $0 } }
         default:
-            return value.map { resolveImplicit($0, as: type, in: scope) }
+            return value.map { value in
+                // A result builder of the project makes a list of the one thing that it is given.
+                if type.isArray, case .instance = value { return .array([value]) }
+                guard type.isArray, case .array(let elements) = value else {
+                    return resolveImplicit(value, as: type, in: scope)
+                }
+                // The rows of a list differ by what they are of, which is no state: only what keeps views is followed.
+                guard let linked = linked(type, in: scope), linked.holdsViews else { return value }
+                return .array(
+                    elements.map { $0.map { resolveImplicit($0, as: type, in: scope) } })
+            }
         }
     }
 
     private func resolveImplicit(_ value: Value, as type: TypeName, in scope: Scope) -> Value {
-        // `.init(title: "Low tide")`
-        if case .symbolic(let made, let home) = value, case .call(let callee, let arguments) = made.kind,
-            case .member(nil, "init", _) = callee.kind,
-            let linked = program.type(named: type.name, from: scope.lookupContext, within: scope.currentType?.name)
-        {
-            let found = evaluator.calls.instance(of: linked, arguments, at: made, in: home)
-            if case .instance = found { return found }
-            return value
+        switch value {
+        case .symbolic(let made, let home):
+            guard case .call(let callee, let arguments) = made.kind, case .member(nil, let name, _) = callee.kind,
+                let linked = linked(type, in: scope)
+            else { return value }
+            // `.init(title: "Low tide")`
+            if name == "init" {
+                let found = evaluator.calls.instance(of: linked, arguments, at: made, in: home)
+                if case .instance = found { return found }
+                return value
+            }
+            if let declared = linked.cases.first(where: { $0.name == name }) {
+                let given = arguments.map { evaluator.value(of: $0.value, in: home) }
+                return enumCase(declared, of: linked, given, in: scope)
+            }
+            // `.card("Tides") { Text("High at noon") }`
+            let functions = makers(name, of: linked)
+            guard let function = Arguments.best(functions, for: arguments, from: scope.lookupContext) else {
+                return value
+            }
+            return evaluator.calls.call(function, receiver: .type(linked), arguments, in: home)
+        case .enumCase(nil, let name, let payload):
+            guard let linked = linked(type, in: scope) else { return value }
+            if let declared = linked.cases.first(where: { $0.name == name }) {
+                return enumCase(declared, of: linked, payload, in: scope)
+            }
+            if let member = evaluator.staticMember(name, of: linked, from: scope.lookupContext) {
+                return member
+            }
+            guard !payload.isEmpty,
+                let function = makers(name, of: linked).first(where: {
+                    $0.declaration.parameters.count == payload.count
+                })
+            else { return value }
+            return evaluator.calls.call(function, of: linked, given: payload)
+        default: return value
         }
-        guard case .enumCase(nil, let name, let payload) = value,
-            let linked = program.type(named: type.name, from: scope.lookupContext, within: scope.currentType?.name)
-        else { return value }
-        if linked.cases.contains(where: { $0.name == name }) {
-            return .enumCase(type: linked, name: name, payload: payload)
+    }
+
+    /// The static functions of a name that may make values which keep views. What others make is not followed: of that
+    /// no more is asked than what the code of screens says about it, which costs more than it tells.
+    private func makers(_ name: String, of type: LinkedType) -> [LinkedFunction] {
+        guard let functions = type.functions[name], type.holdsViews else { return [] }
+        return functions.filter(\.declaration.isStatic)
+    }
+
+    /// The type of the project that a type name stands for.
+    private func linked(_ type: TypeName, in scope: Scope) -> LinkedType? {
+        type.name == "Self" ? scope.currentType
+            : program.type(named: type.name, from: scope.lookupContext, within: scope.currentType?.name)
+    }
+
+    /// A case with what it is given, each seen as the type that the case declares for it.
+    private func enumCase(
+        _ declared: EnumCase, of type: LinkedType, _ given: [Value], in scope: Scope
+    ) -> Value {
+        let payload = given.enumerated().map { index, value in
+            index < declared.payload.count
+                ? typed(value, as: declared.payload[index].type, in: scope) : value
         }
-        return evaluator.staticMember(name, of: linked, from: scope.lookupContext) ?? value
+        return .enumCase(type: type, name: declared.name, payload: payload)
     }
 }

@@ -24,6 +24,9 @@ package final class EvaluationBudget {
     private var known: Set<EvaluationCut> = []
     /// How often something was left out whose answer would be another if it had been asked for elsewhere.
     package private(set) var losses = 0
+    /// How often each body was left out because it was being read already. Who asks from outside of it is answered the
+    /// same wherever that is, so that these are no losses once it is left.
+    private var circles: [SourcePlace: Int] = [:]
 
     /// A budget.
     ///
@@ -95,7 +98,10 @@ package final class EvaluationBudget {
     @usableFromInline func enter(body place: SourcePlace, turns: Int) -> Bool {
         if bodies.count >= turns, bodies.count(where: { $0 == place }) >= turns {
             // What does the same at every turn comes to the same whoever asks.
-            if turns > 1 { losses += 1 }
+            if turns > 1 {
+                losses += 1
+                circles[place, default: 0] += 1
+            }
             cut(.circle, at: place)
             return false
         }
@@ -105,7 +111,10 @@ package final class EvaluationBudget {
     }
 
     @usableFromInline func leaveBody() {
-        bodies.removeLast()
+        let place = bodies.removeLast()
         depth -= 1
+        guard !circles.isEmpty, let lost = circles[place], !bodies.contains(place) else { return }
+        losses -= lost
+        circles[place] = nil
     }
 }

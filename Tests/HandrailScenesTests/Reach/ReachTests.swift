@@ -46,6 +46,7 @@ import Testing
         let code = """
             struct Home: View { var body: some View { Text("Ferries") } }
             struct Spare: View { var body: some View { Toggle("Fog horn", isOn: .constant(true)) } }
+            final class Maker { func lamp() -> some View { Text("Lamp") } }
             struct Berth: View {
                 var body: some View { Text("Berth") }
                 var forgotten: some View { Text("Never") }
@@ -55,8 +56,8 @@ import Testing
             """
         #expect(
             try Self.sites(Self.app + code) == [
-                "Home 2 on screen", "Text 3 on screen", "Toggle 4 by itself", "Text 6 by itself", "Text 7 unused",
-                "Slider 9 in a preview", "Toggle 10 in a preview",
+                "Home 2 on screen", "Text 3 on screen", "Toggle 4 by itself", "Text 5 by itself", "Text 7 by itself",
+                "Text 8 unused", "Slider 10 in a preview", "Toggle 11 in a preview",
             ])
     }
 
@@ -69,7 +70,7 @@ import Testing
                     Text("Ferries")
                 }
             }
-            final class Maker { func text() -> some View { Text("Somewhere") } }
+            final class Maker { func texts() -> [Text] { [Text("Somewhere")] } }
             """
         #expect(
             try Self.sites(Self.app + code) == [
@@ -104,6 +105,23 @@ import Testing
             extension Text { func loud() -> Text { bold() } }
             """
         #expect(try Self.sites(Self.app + code) == ["Home 2 on screen", "Text 3 on screen"])
+    }
+
+    @Test("takes types of the project that are called like views, and commands of the keyboard, for what they are")
+    func namesakes() throws {
+        let code = """
+            import UIKit
+            struct Home: View { var body: some View { Section { Text("Ferries") } } }
+            final class Timetable: UIViewController {
+                struct Section { let title: String }
+                var sections: [Section] { [Section(title: "Morning")] }
+                override var keyCommands: [UIKeyCommand]? { [UIKeyCommand(input: "n", modifierFlags: .command)] }
+            }
+            extension Timetable { func last() -> Section { Section(title: "Night") } }
+            """
+        #expect(try !Self.sites(code).contains { $0.hasPrefix("Section") || $0.hasPrefix("UIKeyCommand") })
+        let other = "struct Home: View { var body: some View { Section { Text(\"Ferries\") } } }"
+        #expect(try Self.sites(other) == ["Section 2 by itself", "Text 2 by itself"])
     }
 
     @Test("counts views of UIKit where they are made")

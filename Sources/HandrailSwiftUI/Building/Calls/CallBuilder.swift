@@ -24,9 +24,15 @@ enum CallBuilder {
             build(operand, arguments, at: expression, in: scope, slot: slot, pending, with: &views)
         default:
             // A layout that is made and called at once: `(isWide ? AnyLayout(…) : AnyLayout(…)) { … }`.
-            guard let content = views.recognizer.content(ofLayout: arguments, in: scope) else { return }
-            ConstructionBuilder.buildLayout(
-                of: content, at: expression, in: scope, slot: slot, pending, with: &views)
+            if let content = views.recognizer.content(ofLayout: arguments, in: scope) {
+                ConstructionBuilder.buildLayout(
+                    of: content, at: expression, in: scope, slot: slot, pending, with: &views)
+            } else if !KeptClosureBuilder.build(
+                calling: views.evaluator.value(of: callee, in: scope), arguments, at: expression, in: scope, slot: slot,
+                pending, with: &views)
+            {
+                views.opaque("", expression, scope, slot, pending)
+            }
         }
     }
 
@@ -46,7 +52,8 @@ enum CallBuilder {
                 return
             }
             if outer == SwiftUITypes.module {
-                ConstructionBuilder.build(name, arguments, at: expression, in: scope, slot: slot, pending, with: &views)
+                ConstructionBuilder.buildFrameworks(
+                    name, arguments, at: expression, in: scope, slot: slot, pending, with: &views)
                 return
             }
             if FunctionBuilder.build(name, of: outer, arguments, in: scope, slot: slot, pending, with: &views) {
@@ -73,6 +80,12 @@ enum CallBuilder {
             evaluator: views.evaluator)
         var chain = pending
         if chain.extent == nil { chain.extent = scope.place(of: expression) }
+        if views.program.memberIndex.holdsClosure(name), UnknownCallBuilder.isPlainName(base),
+            KeptClosureBuilder.build(
+                name, of: base, arguments, at: expression, in: scope, slot: slot, chain, with: &views)
+        {
+            return
+        }
         if let function = projectModifier(call, on: base, in: views.program) {
             FunctionBuilder.enter(
                 function, receiver: .view(.expression(base, scope)), arguments, from: scope, slot: slot, chain,
@@ -88,7 +101,7 @@ enum CallBuilder {
     private static func qualifiedName(_ base: Expression, in scope: Scope) -> String? {
         switch base.kind {
         case .name("Self"): scope.currentType?.name
-        case .name(let name): name.beginsWithCapital ? name : nil
+        case .name(let name): name.beginsWithCapital || name.hasPrefix("_") ? name : nil
         case .member(let outer?, let name, _):
             name.beginsWithCapital ? qualifiedName(outer, in: scope).map { "\($0).\(name)" } : nil
         default: nil

@@ -14,6 +14,12 @@ enum ConstructionBuilder {
     ) {
         let evaluator = views.evaluator
         if let local = scope.local(name) {
+            if let content = views.recognizer.content(ofLayout: arguments, in: scope),
+                LayoutReader(evaluator: evaluator).isLayout(evaluator.value(of: local))
+            {
+                // A layout that a constant holds: `layout { … }`.
+                return buildLayout(of: content, at: expression, in: scope, slot: slot, pending, with: &views)
+            }
             FunctionBuilder.build(local, arguments, at: expression, in: scope, slot: slot, pending, with: &views)
             return
         }
@@ -22,17 +28,15 @@ enum ConstructionBuilder {
         {
             return
         }
-        if OwnInitializerBuilder.build(
-            name, arguments, at: expression, in: scope, slot: slot, pending, with: &views)
-        {
-            return
-        }
-        if let form = ContentViews.form(of: name) {
-            build(form, name, arguments, at: expression, in: scope, reading: scope, slot: slot, pending, with: &views)
-        } else if let entry = ViewTable.entry(for: name, labels: arguments.lazy.map(\.label)) {
-            EntryBuilder.build(entry, name, arguments, at: expression, in: scope, slot: slot, pending, with: &views)
-        } else if name.beginsWithCapital {
-            buildForeign(name, arguments, at: expression, in: scope, slot: slot, pending, with: &views)
+        if name.beginsWithCapital || name.hasPrefix("_") {
+            // What is called like a type is as good as any function: `HeaderRow()`.
+            if FunctionBuilder.isDeclared(name, arguments, in: scope, views.program),
+                FunctionBuilder.build(
+                    name, arguments, at: scope.place(of: expression), in: scope, slot: slot, pending, with: &views)
+            {
+                return
+            }
+            buildFrameworks(name, arguments, at: expression, in: scope, slot: slot, pending, with: &views)
         } else if let content = views.recognizer.content(ofLayout: arguments, in: scope),
             evaluator.program.functions[name] == nil,
             scope.currentType.map({ evaluator.program.functions(name, of: $0).isEmpty }) ?? true
@@ -43,6 +47,30 @@ enum ConstructionBuilder {
             name, arguments, at: scope.place(of: expression), in: scope, slot: slot, pending, with: &views)
         {
             views.buildValue(of: expression, in: scope, slot: slot, pending)
+        }
+    }
+
+    /// Builds a view of SwiftUI or of a package, whatever the project calls by the same name: `SwiftUI.Form { … }` in
+    /// the project's own `Form`.
+    static func buildFrameworks(
+        _ name: String, _ arguments: [Argument], at expression: Expression, in scope: Scope, slot: Slot,
+        _ pending: PendingAttributes, with views: inout ViewBuilder
+    ) {
+        if OwnInitializerBuilder.build(
+            name, arguments, at: expression, in: scope, slot: slot, pending, with: &views)
+        {
+            return
+        }
+        if let form = ContentViews.form(of: name) {
+            build(form, name, arguments, at: expression, in: scope, reading: scope, slot: slot, pending, with: &views)
+        } else if let entry = ViewTable.entry(for: name, labels: arguments.lazy.map(\.label)) {
+            EntryBuilder.build(
+                entry, name, arguments, at: expression, in: scope, reading: scope, slot: slot, pending, with: &views)
+        } else if let meant = views.program.frameworkView(aliased: name) {
+            buildFrameworks(meant, arguments, at: expression, in: scope, slot: slot, pending, with: &views)
+        } else {
+            buildForeign(
+                name, arguments, at: expression, in: scope, reading: scope, slot: slot, pending, with: &views)
         }
     }
 
@@ -64,7 +92,23 @@ enum ConstructionBuilder {
             DialogBuilder.build(form, name, arguments, at: expression, in: scope, slot: slot, pending, with: &views)
         case .firstThatFits:
             FittingBuilder.build(name, arguments, at: expression, in: scope, slot: slot, pending, with: &views)
+        case .modified:
+            guard let modified = modified(arguments, at: expression) else {
+                return views.opaque(name, expression, scope, slot, pending)
+            }
+            views.build(modified, in: home, slot: slot, pending)
         }
+    }
+
+    /// A view and a modifier that are given as values, as the view with the modifier written behind it.
+    private static func modified(_ arguments: [Argument], at expression: Expression) -> Expression? {
+        guard let content = arguments.first(where: { $0.label == "content" })?.value,
+            let modifier = arguments.first(where: { $0.label == "modifier" })?.value
+        else { return nil }
+        let member = Expression(
+            .member(base: content, name: "modifier", nameStart: modifier.range.lower), expression.range)
+        return Expression(
+            .call(callee: member, arguments: [Argument(label: nil, value: modifier)]), expression.range)
     }
 
     /// Builds what a layout arranges that is not known by name.
@@ -80,19 +124,24 @@ enum ConstructionBuilder {
     }
 
     /// A view of a package: it cannot be looked into, but what it is given to hold can.
-    private static func buildForeign(
-        _ name: String, _ arguments: [Argument], at expression: Expression, in scope: Scope, slot: Slot,
-        _ pending: PendingAttributes, with views: inout ViewBuilder
+    ///
+    /// - Parameter home: where its arguments are read.
+    static func buildForeign(
+        _ name: String, _ arguments: [Argument], at expression: Expression, in scope: Scope, reading home: Scope,
+        slot: Slot, _ pending: PendingAttributes, with views: inout ViewBuilder
     ) {
         let own = scope.place(of: expression)
         views.tree.open(
             .opaque, slot: slot, content: .type(name), place: own, extent: pending.extent(of: own),
             attributes: pending.attributes)
         for argument in arguments {
-            guard case .closure(let closure) = argument.value.kind,
-                views.recognizer.makeViews(closure.body, in: scope)
-            else { continue }
-            views.buildStatements(closure.body, in: scope.binding(closure.openNames))
+            guard case .closure(let closure) = argument.value.kind else {
+                // A view as it is, such as `self` in an extension of views.
+                if views.recognizer.isView(argument.value, in: home) { views.build(argument.value, in: home) }
+                continue
+            }
+            let inside = home.binding(closure.openNames)
+            if views.recognizer.makeViews(closure.body, in: inside) { views.buildStatements(closure.body, in: inside) }
         }
         views.tree.close()
     }

@@ -40,13 +40,8 @@ enum FunctionBuilder {
     ) -> Bool {
         let program = views.program
         if outer == "self" || outer == "Self" {
-            guard let type = scope.currentType,
-                let function = Arguments.best(
-                    program.functions(name, of: type), for: arguments, from: scope.lookupContext)
-            else { return false }
-            enter(
-                function, receiver: scope.currentReceiver, arguments, from: scope, slot: slot, pending, with: &views)
-            return true
+            guard let type = scope.currentType else { return false }
+            return buildMember(name, of: type, arguments, in: scope, slot: slot, pending, with: &views)
         }
         guard scope.local(outer) == nil, let type = views.evaluator.type(named: outer, in: scope),
             let function = Arguments.best(program.functions(name, of: type), for: arguments, from: scope.lookupContext),
@@ -54,6 +49,23 @@ enum FunctionBuilder {
         else { return false }
         enter(function, receiver: .type(type), arguments, from: scope, slot: slot, pending, with: &views)
         return true
+    }
+
+    /// Whether the project declares a function of a name that is called like a type: one of the type around hides any
+    /// view of a framework, and of the others one whose labels are those that are given.
+    static func isDeclared(_ name: String, _ arguments: [Argument], in scope: Scope, _ program: Program) -> Bool {
+        if let type = scope.currentType, !program.functions(name, of: type).isEmpty { return true }
+        let others: [LinkedFunction]
+        if case .view? = scope.currentReceiver, program.hasViewExtension(name) {
+            others = program.viewExtension(name)
+        } else {
+            others = program.functions[name] ?? []
+        }
+        let given = arguments.filter { !($0.isTrailing && $0.label == nil) }.map(\.label)
+        return others.contains { function in
+            let labels = function.declaration.parameters.map(\.label)
+            return given.allSatisfy(labels.contains)
+        }
     }
 
     /// Builds a function of the type or view around, or a free one; `false` where there is none.
@@ -87,6 +99,17 @@ enum FunctionBuilder {
         let candidates = views.program.functions[name] ?? []
         if let function = Arguments.best(candidates, for: arguments, from: scope.lookupContext) {
             enter(function, receiver: nil, arguments, from: scope, slot: slot, pending, with: &views)
+            return true
+        }
+        // What is laid over or behind a view is something else than the view.
+        if let own, case .view? = scope.currentReceiver, !name.beginsWithCapital, slot != .overlay,
+            slot != .background
+        {
+            // A modifier of a package, written without `self`: the view is there, whatever else is.
+            let call = ModifierCall(
+                name: name, arguments: arguments, place: own, scope: scope, evaluator: views.evaluator)
+            let view = Expression(.name("self"), .zero)
+            UnknownCallBuilder.buildModifier(call, of: view, in: scope, slot: slot, pending, with: &views)
             return true
         }
         return false

@@ -27,9 +27,28 @@ enum InstanceBuilder {
             let drawn = EntryReader.drawing(in: body).map { [AttributeUse($0, place: own)] } ?? []
             views.leaf(.shape, .type(type.name), expression, scope, slot, pending.inner(drawn))
         case .preview: break
-        case .modifier, .buttonStyle, .labelStyle, .otherStyle, .other: return false
+        case .other:
+            // What stands among views is one, whatever protocol of a package says so.
+            guard type.ownBody != nil else { return false }
+            let properties = views.evaluator.instances.memberBindings(of: type, arguments, in: scope)
+            let instance = Instance(type: type, properties: properties, isRuntime: type.keyword != .structure)
+            build(instance, at: expression, in: scope, slot: slot, pending, with: &views)
+        case .modifier, .buttonStyle, .labelStyle, .otherStyle: return false
         }
         return true
+    }
+
+    /// What a view shows: the statements of its body, with what the parameters of a body that is a function stand for.
+    private static func body(
+        of type: LinkedType, in program: Program
+    ) -> (statements: [Statement], file: FileIndex, names: [String: Binding])? {
+        if let property = program.property("body", of: type), let getter = property.declaration.getter {
+            return (getter, property.file, [:])
+        }
+        guard program.role(of: type) == .other || program.role(of: type) == .view, let part = type.ownBody
+        else { return nil }
+        let names = part.parameters.map { ($0.name, Binding.value(.runtime($0.type))) }
+        return (part.body, part.file, Dictionary(names) { first, _ in first })
     }
 
     /// Builds a view around what its body declares.
@@ -37,13 +56,22 @@ enum InstanceBuilder {
         _ instance: Instance, at expression: Expression?, in scope: Scope?, slot: Slot, _ pending: PendingAttributes,
         with views: inout ViewBuilder
     ) {
-        let type = instance.type
+        build(instance.type, .instance(instance), at: expression, in: scope, slot: slot, pending, with: &views)
+    }
+
+    /// Builds a view of a type around what its body declares.
+    ///
+    /// - Parameter value: the value that is the view.
+    static func build(
+        _ type: LinkedType, _ value: Value, at expression: Expression?, in scope: Scope?, slot: Slot,
+        _ pending: PendingAttributes, with views: inout ViewBuilder
+    ) {
         let program = views.program
         views.reached.insert(ObjectIdentifier(type))
         let own = expression.flatMap { expression in scope.map { $0.place(of: expression) } } ?? pending.extent
             ?? SourcePlace(file: type.file, range: type.range)
-        guard !views.path.contains(type.name), let body = program.property("body", of: type),
-            let getter = body.declaration.getter, !views.repeated.areEnough(of: type.name),
+        guard !views.path.contains(type.name), let body = body(of: type, in: program),
+            !views.repeated.areEnough(of: type.name),
             views.path.isEmpty || !views.repeated.familiar.contains(own)
         else {
             views.tree.leaf(
@@ -63,13 +91,14 @@ enum InstanceBuilder {
             let use = CodeUse(.orientations(allowed.names, ofApp: true), place: allowed.place)
             views.tree.add([use], toElement: before)
         }
-        let home = Scope(parent: nil, receiver: .value(.instance(instance)), file: body.file, module: type.module)
+        let home = Scope(
+            parent: nil, names: body.names, receiver: .value(value), file: body.file, module: type.module)
         let around = views.environment
         if !around.values.isEmpty { views.environment.enterView() }
         if program.role(of: type) == .app {
-            buildScenes(getter, in: home, with: &views)
+            buildScenes(body.statements, in: home, with: &views)
         } else {
-            views.buildStatements(getter, in: home)
+            views.buildStatements(body.statements, in: home)
         }
         if !around.values.isEmpty { views.environment = around }
         views.tree.close()

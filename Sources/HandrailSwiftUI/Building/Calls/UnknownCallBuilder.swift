@@ -25,12 +25,29 @@ enum UnknownCallBuilder {
                 with: &views)
             return
         }
-        if isPlainName(base) {
-            switch evaluator.value(of: expression, in: scope) {
+        let isPlain = isPlainName(base)
+        if isPlain || !views.recognizer.makesView(base, in: scope)
+            || isMethod(call.name, of: base, in: scope, with: views)
+        {
+            let value = evaluator.value(of: expression, in: scope)
+            switch value {
+            case .view(.statements(let body, _)) where body.isEmpty:
+                // A function that a protocol asks for, and nobody in sight has.
+                views.opaque(call.name, expression, scope, slot, pending)
+                return
             case .view(let source):
                 views.build(source, slot: slot, pending)
                 return
-            case .runtime:
+            case .oneOf(let values) where values.allSatisfy(\.isView):
+                ValueBuilder.build(value, at: expression, in: scope, slot: slot, pending, with: &views)
+                return
+            case .runtime, .unknown, .oneOf, .symbolic:
+                if isPlain, KeptClosureBuilder.build(
+                    call.name, of: base, call.arguments, at: expression, in: scope, slot: slot, pending, with: &views)
+                {
+                    return
+                }
+                guard isPlain, case .runtime = value else { break }
                 if case .instance = evaluator.value(of: base, in: scope) {
                     views.opaque(call.name, expression, scope, slot, pending)
                     return
@@ -38,13 +55,30 @@ enum UnknownCallBuilder {
             default: break
             }
         }
+        let before = views.tree.count
+        buildModifier(call, of: base, in: scope, slot: slot, pending, with: &views)
+        // Something stands here, or the code would not compile; what it is could not be found out.
+        if views.tree.count == before { views.opaque(call.name, expression, scope, slot, pending) }
+    }
+
+    /// Builds a view with a modifier of which nothing is known but its name.
+    static func buildModifier(
+        _ call: ModifierCall, of base: Expression, in scope: Scope, slot: Slot, _ pending: PendingAttributes,
+        with views: inout ViewBuilder
+    ) {
         present(call, with: &views)
         let attribute: Attribute = accessibility.occur(in: call.name)
             ? .accessibility(.unknown(call.name)) : .unknownModifier(call.name)
-        let before = views.tree.count
         views.build(base, in: scope, slot: slot, pending.inner([AttributeUse(attribute, place: call.place)]))
-        // Something stands here, or the code would not compile; what it is could not be found out.
-        if views.tree.count == before { views.opaque(call.name, expression, scope, slot, pending) }
+    }
+
+    /// Whether the project's type of what `base` makes has a method of that name: `Guide().page(.list)`.
+    private static func isMethod(
+        _ name: String, of base: Expression, in scope: Scope, with views: ViewBuilder
+    ) -> Bool {
+        guard views.program.isMethod(name), case .instance(let owner) = views.evaluator.value(of: base, in: scope)
+        else { return false }
+        return !views.program.functions(name, of: owner.type).isEmpty
     }
 
     /// Views that a modifier of a package brings up, as it says by the flag or the item that it waits for.
@@ -62,7 +96,8 @@ enum UnknownCallBuilder {
     /// What a modifier that has to do with accessibility has in its name.
     private static let accessibility = Fragments(["accessib", "a11y"])
 
-    private static func isPlainName(_ expression: Expression) -> Bool {
+    /// Whether an expression is a name, or members of one.
+    static func isPlainName(_ expression: Expression) -> Bool {
         switch expression.kind {
         case .name: true
         case .member(let base, _, _): base.map(isPlainName) ?? false
@@ -70,4 +105,9 @@ enum UnknownCallBuilder {
         default: false
         }
     }
+}
+
+extension Value {
+    /// Whether it is something that is built where it is used.
+    fileprivate var isView: Bool { if case .view = self { true } else { false } }
 }

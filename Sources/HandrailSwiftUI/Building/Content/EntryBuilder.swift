@@ -8,9 +8,13 @@ import HandrailValues
 /// Builds views of SwiftUI and of popular packages by their rows in the view table.
 enum EntryBuilder {
     /// Builds a view with the parts that its arguments are.
+    ///
+    /// - Parameters:
+    ///   - outer: where the view stands.
+    ///   - scope: where its arguments are read.
     static func build(
-        _ entry: ViewEntry, _ name: String, _ arguments: [Argument], at expression: Expression, in scope: Scope,
-        slot: Slot, _ pending: PendingAttributes, with views: inout ViewBuilder
+        _ entry: ViewEntry, _ name: String, _ arguments: [Argument], at expression: Expression, in outer: Scope,
+        reading scope: Scope, slot: Slot, _ pending: PendingAttributes, with views: inout ViewBuilder
     ) {
         if views.styleDepth > 0,
             StyledControlBuilder.buildConfigured(arguments, in: scope, slot: slot, pending, with: &views)
@@ -21,11 +25,12 @@ enum EntryBuilder {
         if !views.environment.isEmpty, entry.systemTitle != .signIn,
             let style = views.environment.style(of: entry.kind)
         {
-            let control = StyledControl(entry: entry, name: name, parts: parts, expression: expression, scope: scope)
+            let control = StyledControl(
+                entry: entry, name: name, parts: parts, expression: expression, outer: outer, scope: scope)
             if StyledControlBuilder.build(control, in: style, slot: slot, pending, with: &views) { return }
         }
         let reader = EntryReader(evaluator: views.evaluator)
-        let own = scope.place(of: expression)
+        let own = outer.place(of: expression)
         var uses = reader.attributes(of: parts, in: scope)
         if entry.kind == .fill { uses += views.paint(expression, scope, at: own) }
         uses += reader.attributes(of: entry, name, arguments, in: scope, at: own).map { AttributeUse($0, place: own) }
@@ -44,7 +49,7 @@ enum EntryBuilder {
             buildParts(parts, rows: rows, entry, in: scope, with: &views)
         }
         if let words = EntryReader.systemWords(of: entry, arguments) {
-            views.leaf(.text, .words(words.words), expression, scope, words.slot, .none)
+            views.leaf(.text, .words(words.words), expression, outer, words.slot, .none)
         }
         views.tree.close()
         views.placeStack.removeLast()

@@ -35,7 +35,7 @@ enum StyledControlBuilder {
             (program.functions("makeBody", of: style.type) + program.functions("_body", of: style.type)).first,
             views.path.count(where: { $0 == style.type.name }) < maximumNesting
         else { return false }
-        let own = control.scope.place(of: control.expression)
+        let own = control.place
         let outcome = control.outcome(in: style.type, of: program)
         let outer = views.environment
         let given = StyleConfiguration.value(of: control, outcome, evaluator: views.evaluator, environment: outer)
@@ -73,7 +73,7 @@ enum StyledControlBuilder {
         around outer: StyleEnvironment, slot: Slot, _ pending: PendingAttributes, with views: inout ViewBuilder
     ) {
         let scope = control.scope
-        let own = scope.place(of: control.expression)
+        let own = control.place
         let reader = EntryReader(evaluator: views.evaluator)
         views.tree.open(
             control.entry.kind, slot: slot, content: reader.content(of: control.entry, control.name, in: scope),

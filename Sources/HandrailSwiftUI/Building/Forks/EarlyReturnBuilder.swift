@@ -29,36 +29,75 @@ enum EarlyReturnBuilder {
                 ], at: statement, in: scope, slot: slot, pending, with: &views)
             return true
         case .expression(let expression):
-            guard case .conditional(let conditional) = expression.kind,
-                conditional.branches.allSatisfy({ $0.body.isEmpty || EarlyReturn.ends($0.body) })
-            else { return false }
-            return build(conditional, at: statement, before: rest, in: scope, slot: slot, pending, with: &views)
-        case .binding, .tupleBinding, .function, .conditionalCompilation, .block, .caught, .result, .forEach, .other:
+            guard case .conditional(let conditional) = expression.kind else { return false }
+            let after =
+                conditional.branches.allSatisfy { $0.body.isEmpty || EarlyReturn.ends($0.body) }
+                ? scope : views.evaluator.scope(afterRunning: expression, in: scope)
+            return build(
+                conditional, at: statement, before: rest, in: scope, after: after, slot: slot, pending, with: &views)
+        case .block(let body):
+            let after = views.evaluator.scope(afterBlock: body, in: scope)
+            return build(body, at: statement, before: rest, in: scope, after: after, slot: slot, pending, with: &views)
+        case .forEach(let name, let sequence, let body):
+            let each = name.map { scope.binding($0, to: .value(.runtime(nil))) } ?? scope
+            let after = views.evaluator.scope(afterLoop: name, over: sequence, body, in: scope)
+            build(
+                [
+                    ConditionalBranch(body: body, scope: each, condition: theRest),
+                    ConditionalBranch(body: Array(rest), scope: after, condition: theRest),
+                ], at: statement, in: scope, slot: slot, pending, with: &views)
+            return true
+        case .binding, .tupleBinding, .function, .conditionalCompilation, .caught, .result, .other:
             return false
         }
     }
 
+    /// Builds what a block gives back, what each `catch` does, and what follows where one of them comes to its end.
+    private static func build(
+        _ block: [Statement], at statement: Statement, before rest: ArraySlice<Statement>, in scope: Scope,
+        after: Scope, slot: Slot, _ pending: PendingAttributes, with views: inout ViewBuilder
+    ) -> Bool {
+        let caught = block.compactMap { statement -> [Statement]? in
+            if case .caught(let body) = statement.kind { body } else { nil }
+        }
+        let bodies = [Array(block.dropLast(caught.count))] + caught
+        var ways = bodies.filter(EarlyReturn.gives).map {
+            ConditionalBranch(body: $0, scope: scope, condition: theRest)
+        }
+        if !rest.isEmpty, !bodies.allSatisfy(EarlyReturn.ends) {
+            ways.append(ConditionalBranch(body: Array(rest), scope: after, condition: theRest))
+        }
+        if ways.count == 1 {
+            views.buildStatements(ways[0].body, in: ways[0].scope, slot: slot, pending)
+            return true
+        }
+        build(ways, at: statement, in: scope, slot: slot, pending, with: &views)
+        return true
+    }
+
     private static func build(
         _ conditional: Conditional, at statement: Statement, before rest: ArraySlice<Statement>, in scope: Scope,
-        slot: Slot, _ pending: PendingAttributes, with views: inout ViewBuilder
+        after: Scope, slot: Slot, _ pending: PendingAttributes, with views: inout ViewBuilder
     ) -> Bool {
         let taken = views.evaluator.forks.branches(of: conditional, in: scope)
         SkippedBranchBuilder.build(conditional, besides: taken, in: scope, with: &views)
         if taken.isEmpty { return false }
         if taken.count == 1, taken[0].isTaken {
-            guard EarlyReturn.ends(taken[0].0.body) else { return false }
-            views.buildStatements(taken[0].0.body, in: taken[0].0.scope, slot: slot, pending)
+            let body = taken[0].0.body
+            views.buildStatements(
+                EarlyReturn.ends(body) ? body : body + rest, in: taken[0].0.scope, slot: slot, pending)
             return true
         }
         let conditions = ConditionReader(evaluator: views.evaluator)
-        var ways = taken.filter { !$0.0.body.isEmpty }.map { branch in
+        // What does not end with what it gives back goes on further down; what gives nothing back has its part there.
+        var ways = taken.filter { EarlyReturn.gives($0.0.body) }.map { branch in
             ConditionalBranch(
-                body: branch.0.body, scope: branch.0.scope,
+                body: EarlyReturn.ends(branch.0.body) ? branch.0.body : branch.0.body + rest, scope: branch.0.scope,
                 condition: conditions.condition(ofBranch: branch.0.body, of: conditional, in: scope))
         }
         let isComplete = taken.last?.isTaken == true || conditional.isExhaustive
         if !isComplete || ways.count < taken.count {
-            ways.append(ConditionalBranch(body: Array(rest), scope: scope, condition: theRest))
+            ways.append(ConditionalBranch(body: Array(rest), scope: after, condition: theRest))
         }
         build(ways, at: statement, in: scope, slot: slot, pending, with: &views)
         return true

@@ -36,5 +36,6 @@ enum SkippedBranchBuilder {
         build(&aside)
         for screen in aside.presented { aside.build(screen.source) }
         views.reached.formUnion(aside.reached)
+        views.met.formUnion(aside.met)
     }
 }
