@@ -12,6 +12,11 @@ public enum ProcessEntry {
     public static func run() -> Never {
         // A reader that goes away, as `head` does, shows as an error of `write` instead of killing the process.
         signal(SIGPIPE, SIG_IGN)
-        exit(CommandRunner.run(Array(CommandLine.arguments.dropFirst()), in: .process))
+        let arguments = Array(CommandLine.arguments.dropFirst())
+        let context = CommandContext.process
+        UnforeseenError.expect(
+            in: LanguageChoice.language(arguments: arguments, environment: context.environment),
+            environment: context.environment)
+        exit(CommandRunner.run(arguments, in: context))
     }
 }

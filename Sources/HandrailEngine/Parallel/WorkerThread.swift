@@ -14,7 +14,7 @@ enum WorkerThread {
         for _ in 0..<count {
             group.enter()
             let thread = Thread {
-                body()
+                SignalStack.with(body)
                 group.leave()
             }
             thread.stackSize = stackBytes

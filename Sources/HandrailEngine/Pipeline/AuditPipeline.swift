@@ -36,7 +36,12 @@ public struct AuditPipeline: Sendable {
     /// Reads the files, each alone.
     public func read(_ discovered: DiscoveredFiles) -> ReadFiles {
         let wanted = Set([FileKind.swift] + stages.importers.flatMap(\.kinds))
-        let readings = map(discovered.files, phase: .reading) { [stages] file -> (text: SourceText, FileReading?) in
+        let files = discovered.files
+        WorkPlace.setPaths(files.map(\.path))
+        let readings = map(Array(files.indices), phase: .reading) {
+            [stages] index -> (text: SourceText, FileReading?) in
+            let file = files[index]
+            WorkPlace.file = FileIndex(index)
             guard wanted.contains(file.kind) else { return (SourceText(path: file.path, bytes: []), nil) }
             let reading = stages.read(file)
             let text = SourceText(path: file.path, bytes: reading.bytes ?? [], isTranscoded: reading.isTranscoded)
@@ -60,10 +65,12 @@ public struct AuditPipeline: Sendable {
         let bySize = swift.indices.sorted { sizes[$0] != sizes[$1] ? sizes[$0] > sizes[$1] : $0 < $1 }
         let parts = imports.indices.flatMap { run in imports[run].parts.map { Piece.part($0, ofImport: run) } }
         let pieces = parts + bySize.map { Piece.file(at: $0, read.texts[Int(swift[$0].value)]) }
-        let done = map(pieces, phase: .lowering) { [stages] piece in
+        let done = map(pieces, phase: .lowering) { [stages] piece -> Done in
             switch piece {
-            case .part(let part, let run): Done.fragment(imports[run].fragment(part), ofImport: run)
-            case .file(let position, let text): Done.file(at: position, stages.lower(text))
+            case .part(let part, let run): return Done.fragment(imports[run].fragment(part), ofImport: run)
+            case .file(let position, let text):
+                WorkPlace.file = swift[position]
+                return Done.file(at: position, stages.lower(text))
             }
         }
         var code: [FileIndex: CodeFile] = Dictionary(minimumCapacity: swift.count)
@@ -122,6 +129,7 @@ public struct AuditPipeline: Sendable {
         let examiners = ScreenExaminers(rules.registered)
         let shown = { @Sendable (screen: Screen) in setting.map(screen.resolved) ?? screen }
         let (examined, cuts) = evaluate(linked, sharing: { $0.shared(with: shown($1)) }) { [stages] screen in
+            WorkPlace.file = screen.place.file
             let tree = stages.perceive(shown(screen))
             return ExaminedScreen(tree: tree, answers: examiners.examine(tree))
         }

@@ -15,7 +15,10 @@ struct ImportRun: Sendable {
     private init<Body: Importer>(_ importer: Body, _ files: [ImportedFile]) {
         let parts = importer.parts(of: files)
         self.parts = parts.indices
-        fragment = { importer.fragment(of: parts[$0]) }
+        fragment = { number in
+            WorkPlace.file = (parts[number] as? ImportedFile ?? (parts[number] as? [ImportedFile])?.first)?.index
+            return importer.fragment(of: parts[number])
+        }
         link = { fragments, contents in
             importer.link(fragments.compactMap { $0 as? Body.Fragment }, into: &contents)
         }

@@ -1,6 +1,7 @@
 import HandrailCode
 package import HandrailModel
 package import HandrailProgram
+import HandrailSource
 
 /// Accounts for every place in the code that makes a view: on which kind of screen it is met, or why it is not.
 package struct ReachReader: Sendable {
@@ -28,6 +29,7 @@ package struct ReachReader: Sendable {
         let sites = ParallelResults<[ViewSite]>(count: units.count)
         map(units.count) { [units] index in
             let unit = units[index]
+            WorkPlace.file = unit.file
             let account = FileAccount(unit, reader.constructions(in: unit), met)
             sites.set(account.sites(previews: previews, uses, copies), at: index)
         }

@@ -337,6 +337,7 @@ package struct ScreenFinder: Sendable {
     }
 
     private func build(_ task: Task, familiar: Set<SourcePlace>) -> Built {
+        WorkPlace.file = task.place.file
         let evaluator = Evaluator(program: program, session: EvaluationSession(steps: 400_000))
         var builder = ViewBuilder(evaluator: evaluator)
         builder.environment = task.environment

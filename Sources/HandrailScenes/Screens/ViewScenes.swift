@@ -97,9 +97,11 @@ package struct ViewScenes: Sendable {
         let program = program
         map(linked.count + subjects.count) { index in
             if index < linked.count {
+                WorkPlace.file = linked[index].scene.place.file
                 designed.set(ResolvedScene(linked[index], program: program), at: index)
             } else {
                 let subject = subjects[index - linked.count]
+                WorkPlace.file = subject.type.file
                 coded.set(ResolvedClass(subject.type, subject.viewClass, program: program), at: index - linked.count)
             }
         }
@@ -245,6 +247,7 @@ package struct ViewScenes: Sendable {
         let written = ParallelResults<Found>(count: own.count)
         map(own.count) { [program] index in
             let (scene, reading) = own[index]
+            WorkPlace.file = scene.place.file
             let whole = writes.applied(to: scene, objects: reading.objects)
             written.set(
                 Found(

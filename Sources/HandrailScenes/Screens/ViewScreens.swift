@@ -1,6 +1,7 @@
 import HandrailFrameworks
 package import HandrailModel
 package import HandrailProgram
+import HandrailSource
 import HandrailViewCode
 
 /// Finds the screens of UIKit, AppKit and WatchKit, which classes, storyboards and xibs make.
@@ -57,6 +58,7 @@ package struct ViewScreens: Sendable {
         let (platforms, applyAppearance, finder) = (platforms, applyAppearance, finder)
         map(found.count) { index in
             let (scene, module) = (found[index].scene, found[index].module)
+            WorkPlace.file = scene.place.file
             var joined: EmbeddedSwiftUIViews?
             let screens = builder.screens(
                 of: scene, platforms: platforms(module), presentation: found[index].presentation, showing: trees,

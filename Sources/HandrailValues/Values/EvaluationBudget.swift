@@ -107,12 +107,14 @@ package final class EvaluationBudget {
         }
         guard enter(at: place) else { return false }
         bodies.append(place)
+        WorkPlace.file = place.file
         return true
     }
 
     @usableFromInline func leaveBody() {
         let place = bodies.removeLast()
         depth -= 1
+        if let outer = bodies.last { WorkPlace.file = outer.file }
         guard !circles.isEmpty, let lost = circles[place], !bodies.contains(place) else { return }
         losses -= lost
         circles[place] = nil
