@@ -5,7 +5,8 @@ import HandrailSource
 /// The parser bounds the brackets that it is inside of, and nothing else: it calls itself for every generic argument
 /// list that it only looks ahead in, for every keyword that takes in what stands to its right, and for every arrow. In
 /// each square bracket of a type, and in each argument of an attribute, it looks ahead twice, so that its time doubles
-/// with each inside another.
+/// with each inside another. Where no declaration begins among those of a type, or no argument, it looks ahead for the
+/// next one from every token.
 struct NestingMeter {
     /// Brackets of all kinds inside one another. Code written by hand has some thirty; the parser stops at 128.
     static let maximumDepth = 200
@@ -29,6 +30,10 @@ struct NestingMeter {
         var angles = 0
         var prefixes = 0
         var conditions = 0
+        /// Whether a type is being declared, whose curly bracket comes next.
+        var opensType = false
+        /// Where the parser looks for the next declaration or argument from; `nil` where it looks for none.
+        var goal: Int?
 
         /// Whether something that may be no code must not close it.
         func isShielded(from token: TokenScan.Token) -> Bool { token.isDoubtful && !isDoubtful }
@@ -52,6 +57,8 @@ struct NestingMeter {
     private var ending = Ending.no
     private var lookahead: Int
     private var lastBracket = 0
+    /// Bytes that are passed over at once where the parser looks for the next declaration or argument, as a power of 2.
+    private static let strayShare = 6
 
     /// A meter for a file of so many bytes.
     init(bytes: Int) { lookahead = Self.maximumLookahead + 16 * bytes }
@@ -65,6 +72,10 @@ struct NestingMeter {
     /// Takes in a token; `false` where it is one too many.
     mutating func take(_ token: TokenScan.Token) -> Bool {
         if token.beginsLine, mayEndStatement(before: token.kind) { endStatement() }
+        if let goal = level.goal {
+            lookahead -= (token.start - goal) >> Self.strayShare
+            guard lookahead >= 0 else { return false }
+        }
         switch token.kind {
         case .open(let bracket): return open(bracket, token)
         case .close(let bracket): return close(bracket, token)
@@ -72,7 +83,9 @@ struct NestingMeter {
         case .comma:
             (words, signs) = (0, 0)
             ending = .no
-            if level.bracket != .curly { level.prefixes = 0 }
+            guard level.bracket != .curly else { break }
+            level.prefixes = 0
+            if level.goal != nil { level.goal = token.start }
         case .sign(let first, let second, let count): return take(sign: first, second, count, at: token.start)
         case .number:
             (words, signs) = (0, 0)
@@ -96,7 +109,7 @@ struct NestingMeter {
     private func mayEndStatement(before kind: TokenScan.Token.Kind) -> Bool {
         switch ending {
         case .no: false
-        case .beforeDeclaration: kind == .word(.beginning) || kind == .word(.binding)
+        case .beforeDeclaration: kind == .word(.beginning) || kind == .word(.type) || kind == .word(.binding)
         case .yes: kind.beginsStatement
         }
     }
@@ -132,9 +145,12 @@ struct NestingMeter {
             // No type goes on through these.
             case .curly, .interpolation, .compilation: 0
             }
+        let hasGoals = bracket == .curly ? level.opensType : bracket == .round || bracket == .square
+        level.opensType = level.opensType && bracket != .curly
         levels.append(level)
         level = Level(
-            bracket: bracket, isDoubtful: token.isDoubtful, squares: squares, attributes: attributes)
+            bracket: bracket, isDoubtful: token.isDoubtful, squares: squares, attributes: attributes,
+            goal: hasGoals ? token.start : nil)
         return levels.count + angles <= Self.maximumDepth
     }
 
@@ -175,7 +191,7 @@ struct NestingMeter {
     // MARK: Words and signs
 
     private mutating func take(_ word: SourceWord, _ token: TokenScan.Token) -> Bool {
-        if token.beginsLine, word == .beginning { words = 0 }
+        if token.beginsLine, word == .beginning || word == .type { words = 0 }
         signs = 0
         words += 1
         switch word {
@@ -195,18 +211,25 @@ struct NestingMeter {
             ending = .no
             level.prefixes += 1
             endType()
+            if word == .binding { beginDeclaration(at: token.start, ofType: false) }
         case .condition, .if:
             ending = .no
             level.conditions += 1
             endType()
-        case .beginning:
+        case .beginning, .type:
             ending = .yes
             endType()
+            beginDeclaration(at: token.start, ofType: word == .type)
         case .continuation:
             ending = .no
             endType()
         }
         return words <= Self.maximumRun && isWithinPrefixes
+    }
+
+    private mutating func beginDeclaration(at start: Int, ofType isType: Bool) {
+        level.opensType = isType
+        if level.goal != nil, level.bracket == .curly { level.goal = start }
     }
 
     /// How a statement may end with a name or a bracket: behind an attribute, it may be one of its own.

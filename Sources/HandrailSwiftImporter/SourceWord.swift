@@ -18,6 +18,8 @@ enum SourceWord: Equatable {
     case effect
     /// A keyword that begins a declaration or a case, and no modifier.
     case beginning
+    /// Such a keyword of a type: what stands in its curly brackets are declarations.
+    case type
     /// `if` and `endif`, which also stand behind a `#`.
     case `if`, endif
 }

@@ -79,8 +79,8 @@ struct SourceWords {
         (.endif, "endif"), (.continuation, "else"), (.continuation, "as"), (.continuation, "is"),
         (.continuation, "in"), (.continuation, "where"), (.continuation, "catch"), (.effect, "async"),
         (.effect, "throws"), (.effect, "rethrows"), (.effect, "reasync"), (.beginning, "case"),
-        (.beginning, "default"), (.beginning, "func"), (.beginning, "import"), (.beginning, "class"),
-        (.beginning, "struct"), (.beginning, "enum"), (.beginning, "extension"), (.beginning, "protocol"),
+        (.beginning, "default"), (.beginning, "func"), (.beginning, "import"), (.type, "class"),
+        (.type, "struct"), (.type, "enum"), (.type, "extension"), (.type, "protocol"), (.type, "actor"),
         (.beginning, "typealias"), (.beginning, "init"), (.beginning, "return"), (.beginning, "break"),
     ]
 }

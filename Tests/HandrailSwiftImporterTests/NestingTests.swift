@@ -50,6 +50,32 @@ struct NestingTests {
     }
 
     @Test(
+        "What is no declaration of a type, and no argument, is bounded where the parser looks for one from every token",
+        arguments: [
+            ("struct Mole { ", "a ? b : c ", "}"), ("struct Mole {\n", "mast.sail(keel)\n", "}"),
+            ("actor Mole: Keel where Keel: Hull {\n", "mast { sail() }\n", "}"),
+            ("let mole = sail(", "mast keel ", ")"), ("let mole = [", "mast keel ", "]"),
+        ])
+    func strays(before: String, unit: String, after: String) {
+        let file = { lower("struct Pier {}\n" + before + String(repeating: unit, count: $0) + after + "\n") }
+        #expect(isCut(file(20_000)))
+        #expect(!isCut(file(100)))
+    }
+
+    @Test(
+        "Long lists are read whole",
+        arguments: [
+            ("enum Mole {", "case keel(Int) = 1\n", "}"), ("enum Mole { case keel", ", mast", "}"),
+            ("struct Mole {", "@Hull(1) public static let keel: Mast = .sail\n", "}"),
+            ("struct Mole { func sail() {", "mast.sail(keel)\n", "} }"), ("let mole = [", "mast: .keel(1), ", "]"),
+            ("func mole() {", "mast.sail(keel)\n", "}"),
+        ])
+    func longLists(before: String, unit: String, after: String) {
+        let file = lower("struct Pier {}\n" + before + String(repeating: unit, count: 3_000) + after + "\n")
+        #expect(file.unread == nil)
+    }
+
+    @Test(
         "What takes in all to its right is bounded",
         arguments: [
             "try ", "try/**/", "try\n", "await ", "if ", "if mast, ", "if case .keel = ", "switch ", "while mast, ",

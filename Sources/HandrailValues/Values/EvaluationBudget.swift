@@ -13,6 +13,9 @@ package final class EvaluationBudget {
     /// How often a body is followed into itself: what a function comes to that calls itself is known after a few turns,
     /// or never.
     package static let maximumTurns = 8
+    /// How often a body is followed into itself in all while it is being read: one that calls itself in several places
+    /// would be read some thousand times in eight turns.
+    private static let maximumReentries = 16
 
     @exclusivity(unchecked) private var stepsLeft: Int
     @exclusivity(unchecked) private var depth = 0
@@ -27,6 +30,8 @@ package final class EvaluationBudget {
     /// How often each body was left out because it was being read already. Who asks from outside of it is answered the
     /// same wherever that is, so that these are no losses once it is left.
     private var circles: [SourcePlace: Int] = [:]
+    /// How often each body that is being read was followed into itself so far.
+    private var reentries: [SourcePlace: Int] = [:]
 
     /// A budget.
     ///
@@ -96,7 +101,7 @@ package final class EvaluationBudget {
     }
 
     @usableFromInline func enter(body place: SourcePlace, turns: Int) -> Bool {
-        if bodies.count >= turns, bodies.count(where: { $0 == place }) >= turns {
+        if isAtEnd(ofTurns: turns, in: place) {
             // What does the same at every turn comes to the same whoever asks.
             if turns > 1 {
                 losses += 1
@@ -111,12 +116,21 @@ package final class EvaluationBudget {
         return true
     }
 
+    private func isAtEnd(ofTurns turns: Int, in place: SourcePlace) -> Bool {
+        let around = bodies.count(where: { $0 == place })
+        guard around > 0 else { return false }
+        let before = reentries[place, default: 0]
+        if around >= turns || before >= Self.maximumReentries { return true }
+        reentries[place] = before + 1
+        return false
+    }
+
     @usableFromInline func leaveBody() {
         let place = bodies.removeLast()
         depth -= 1
         if let outer = bodies.last { WorkPlace.file = outer.file }
-        guard !circles.isEmpty, let lost = circles[place], !bodies.contains(place) else { return }
-        losses -= lost
-        circles[place] = nil
+        guard !circles.isEmpty || !reentries.isEmpty, !bodies.contains(place) else { return }
+        reentries[place] = nil
+        losses -= circles.removeValue(forKey: place) ?? 0
     }
 }

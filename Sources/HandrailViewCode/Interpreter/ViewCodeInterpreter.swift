@@ -39,6 +39,7 @@ package struct ViewCodeInterpreter {
     private var earlierReads: [Repeat: EarlierRead] = [:]
     private var readWholly: Set<Walk> = []
     private var functionsBeingRead: [SourcePlace] = []
+    private var settersBeingRead: [Walk] = []
     private var steps = 0
 
     /// For each function being read, whether a closure that it handed on found out something.
@@ -233,6 +234,20 @@ package struct ViewCodeInterpreter {
     /// Whether a function is the one being read, or one around it.
     func isBeingRead(_ function: LinkedFunction) -> Bool {
         functionsBeingRead.contains(SourcePlace(file: function.file, range: function.declaration.range))
+    }
+
+    /// Reads the setter of a property of an object; `false` where it is being read already. What an observer sets anew,
+    /// or a setter on what stands for the same object, such as its layer, does not lead back into it.
+    mutating func readingSetter(
+        of property: LinkedProperty, on object: Int, _ read: (inout ViewCodeInterpreter) -> Void
+    ) -> Bool {
+        let setter = Walk(
+            receiver: object, place: SourcePlace(file: property.file, range: property.declaration.range))
+        if settersBeingRead.contains(setter) { return false }
+        settersBeingRead.append(setter)
+        defer { settersBeingRead.removeLast() }
+        read(&self)
+        return true
     }
 
     /// How many functions are being read around the one that is being read.

@@ -47,6 +47,54 @@ import Testing
         #expect(try Self.stops(Self.close) == ["btn_close, button"])
     }
 
+    @Test("A setter that sets a property of its name on the layer, and an observer that sets its own property")
+    func settersLeadingBack() throws {
+        let more = """
+            extension UIView {
+                var borderColor: UIColor? {
+                    get { nil }
+                    set {
+                        if let color = newValue { layer.borderColor = color.cgColor } else { layer.borderColor = nil }
+                    }
+                }
+                var shadowColor: UIColor? {
+                    get { nil }
+                    set {
+                        layer.shadowColor = newValue?.cgColor
+                        layer.borderColor = newValue?.cgColor
+                        borderColor = newValue
+                    }
+                }
+            }
+            final class Flag: UIImageView {
+                override var image: UIImage? { didSet { super.image = image; mark() } }
+                func mark() {
+                    borderColor = .red
+                    shadowColor = .black
+                    accessibilityLabel = "Harbor flag"
+                    isAccessibilityElement = true
+                }
+            }
+            """
+        let code = "let flag = Flag(); flag.image = UIImage(named: \"flag\"); view.addSubview(flag)"
+        #expect(try Self.stops(code, more: more) == ["Harbor flag, image"])
+        #expect(try Self.cuts(code, more: more) == [])
+    }
+
+    private static func cuts(_ statements: String, more: String) throws -> [String] {
+        let code = """
+            import UIKit
+            final class Screen: UIViewController {
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    \(statements)
+                }
+            }
+            \(more)
+            """
+        return try TemporaryFolder.audit(["Code.swift": Data(code.utf8)]).notes.map(\.text.en)
+    }
+
     @Test("A key that is not written out, and a value of a slider, set nothing that is known")
     func otherKeys() throws {
         #expect(

@@ -21,7 +21,10 @@ enum PropertySetters {
                 others.append(owner)
                 continue
             }
-            read(&interpreter, property, of: owner, givenBy: value, at: expression, &site)
+            let isRead = interpreter.readingSetter(of: property, on: owner) {
+                read(&$0, property, of: owner, givenBy: value, at: expression, &site)
+            }
+            if !isRead { others.append(owner) }
         }
         return others
     }
