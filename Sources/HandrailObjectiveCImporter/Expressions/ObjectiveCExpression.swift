@@ -1,3 +1,4 @@
+import HandrailFrameworks
 import HandrailSource
 
 /// An expression of Objective-C, as far as writes to views need it.
@@ -40,7 +41,7 @@ indirect enum ObjectiveCExpression: Hashable, Sendable {
     var paths: [[String]] {
         switch self {
         case .choice(let parts), .list(let parts): parts.flatMap(\.paths)
-        case .message(let base, _) where Self.members.contains(selector ?? ""):
+        case .message(let base, _) where ObjectiveCSpelling.members.contains(selector ?? ""):
             base.paths.map { $0 + [ObjectiveCStep.oneOfThem] }
         case .element(let base): base.paths.map { $0 + [ObjectiveCStep.oneOfThem] }
         case .cast(let type, let value): Self.casting(value.paths, to: type)
@@ -52,16 +53,6 @@ indirect enum ObjectiveCExpression: Hashable, Sendable {
     private static func casting(_ paths: [[String]], to type: String) -> [[String]] {
         (paths.isEmpty ? [[]] : paths).map { $0 + [ObjectiveCStep.cast(to: type)] }
     }
-
-    /// Messages that hand out a member of a list.
-    private static let members: Set<String> = [
-        "objectAtIndex:", "objectAtIndexedSubscript:", "objectForKey:", "objectForKeyedSubscript:",
-    ]
-
-    /// Functions of AppKit that give back the view, or the cell in it, that speaks for what they are given.
-    private static let standIns: Set<String> = [
-        "NSAccessibilityUnignoredDescendant", "NSAccessibilityUnignoredAncestor",
-    ]
 
     /// The selector of a message, such as `setTitle:forState:`.
     var selector: String? {
@@ -78,12 +69,12 @@ indirect enum ObjectiveCExpression: Hashable, Sendable {
         case .element(let base): base.path.map { $0 + [ObjectiveCStep.oneOfThem] }
         case .message(let base, let parts) where selector == "viewWithTag:":
             (base.path ?? ["self"]) + [ObjectiveCStep.view(tagged: parts[0].value?.plainNumber)]
-        case .message(let base, let parts) where Self.members.contains(selector ?? ""):
+        case .message(let base, let parts) where ObjectiveCSpelling.members.contains(selector ?? ""):
             parts.isEmpty ? nil : base.path.map { $0 + [ObjectiveCStep.oneOfThem] }
         case .message(let base, let parts):
             parts.count == 1 && parts[0].value == nil ? base.path.map { $0 + [parts[0].name] } : nil
         case .cast(let type, let value): (value.path ?? []) + [ObjectiveCStep.cast(to: type)]
-        case .call(let name, let arguments): Self.standIns.contains(name) ? arguments.first?.path : nil
+        case .call(let name, let arguments): ObjectiveCSpelling.standIns.contains(name) ? arguments.first?.path : nil
         case .number, .string, .union, .choice, .list, .selectorName, .block, .computed: nil
         }
     }

@@ -97,7 +97,7 @@ extension ObjectiveCBody {
         if parts.count == 2 {
             guard parts[1].name == "forState" else { return }
             // Of several states it is set in, the normal one may be one.
-            if case .name(let state)? = parts[1].value, let suffix = ObjectiveCPropertyNames.states[state] {
+            if case .name(let state)? = parts[1].value, let suffix = ObjectiveCSpelling.states[state] {
                 name += "." + suffix
             }
         } else if parts.count > 2 {

@@ -48,7 +48,7 @@ struct ObjectiveCBody {
     mutating func readMethod(
         _ selector: String, _ parameters: [ObjectiveCParameter], head: ByteRange, from start: Int, to end: Int
     ) {
-        if let name = ObjectiveCPropertyNames.overrides[selector] {
+        if let name = ObjectiveCSpelling.questions[selector] {
             overrides.append(.init(name: name, value: onlyReturn(from: start, to: end), range: head))
         }
         forget()
@@ -233,7 +233,7 @@ struct ObjectiveCBody {
         let owners = left.paths.flatMap(resolved)
         if let target = owners.first?.last { noteAssignment(of: value, to: target) }
         for path in owners where path.count > 1 {
-            if path.count == 2, path[0] == "self", !ObjectiveCPropertyNames.isOwn(path[1]) {
+            if path.count == 2, path[0] == "self", !ObjectiveCSpelling.isOwn(path[1]) {
                 // `self.closeButton = button;`: what is done to the local variable is done to what the outlet holds.
                 if case .name(let local) = value, types[local] != nil { aliases[local, default: []].append(path) }
                 keep(value, as: path.joined(separator: "."))

@@ -1,3 +1,4 @@
+import HandrailFrameworks
 public import HandrailModel
 public import HandrailSource
 
@@ -40,7 +41,7 @@ extension ObjectiveCFile {
 
 extension ObjectiveCMethod {
     fileprivate func inModel(named name: String) -> ClassWrites.Method {
-        let calls = self.calls.map { ObjectiveCPropertyNames.swiftCalls[$0] ?? ObjectiveCFile.firstPiece($0) }
+        let calls = self.calls.map { ObjectiveCSpelling.calls[$0] ?? ObjectiveCFile.firstPiece($0) }
         let endsEditing = calls.contains { Self.endings.contains($0) }
         return ClassWrites.Method(
             summary: ActionSummary(
@@ -66,14 +67,14 @@ extension ObjectiveCWrite {
 extension ObjectiveCClass.Override {
     /// The command that the method answers; `nil` for one that says something of the object.
     fileprivate func answer(in file: FileIndex) -> ClassWrites.Answer? {
-        ObjectiveCPropertyNames.answers[name].map {
+        ObjectiveCSpelling.commands[name].map {
             ClassWrites.Answer($0, place: SourcePlace(file: file, range: range))
         }
     }
 
     /// What the method says of the object; `nil` for one that answers a command.
     fileprivate func write(in file: FileIndex) -> ClassWrites.Write? {
-        guard ObjectiveCPropertyNames.answers[name] == nil else { return nil }
+        guard ObjectiveCSpelling.commands[name] == nil else { return nil }
         return ClassWrites.Write(
             view: "self", property: name, value: value.fact, table: value.table,
             place: SourcePlace(file: file, range: range))
@@ -120,10 +121,5 @@ extension ObjectiveCValue {
         return values.count == facts.count ? .oneOf(values) : .dynamic
     }
 
-    /// `headline` of `UIFontTextStyleHeadline`.
-    private static func style(_ constant: String) -> String {
-        let name = constant.hasPrefix("UIFontTextStyle")
-            ? String(constant.dropFirst("UIFontTextStyle".count)) : constant
-        return (name.first?.lowercased() ?? "") + name.dropFirst()
-    }
+    private static func style(_ constant: String) -> String { ObjectiveCSpelling.textStyle(ofConstant: constant) }
 }

@@ -26,10 +26,8 @@ enum ObjectiveCValueReader {
         default: break
         }
         if let traits = TraitNames.traits(ofConstant: name) { return .traits(traits) }
-        return prefixes.contains(where: name.hasPrefix) ? .constant(name) : .computed
+        return ObjectiveCSpelling.constantPrefixes.contains(where: name.hasPrefix) ? .constant(name) : .computed
     }
-
-    private static let prefixes = ["UI", "NS"]
 
     private static func traits(of parts: [ObjectiveCExpression]) -> Traits? {
         var all: Traits = []
@@ -43,47 +41,38 @@ enum ObjectiveCValueReader {
     // MARK: Calls
 
     private static func call(_ name: String, _ arguments: [ObjectiveCExpression]) -> ObjectiveCValue {
-        guard case .string(let key)? = arguments.first else { return .computed }
-        switch name {
-        case "NSLocalizedString", "NSLocalizedStringWithDefaultValue": return .localized(key: key, table: nil)
-        case "NSLocalizedStringFromTable", "NSLocalizedStringFromTableInBundle":
-            guard arguments.count > 1, case .string(let table) = arguments[1] else {
-                return .localized(key: key, table: nil)
-            }
-            return .localized(key: key, table: table)
-        default: return .computed
-        }
+        ObjectiveCMaker.made(byFunction: name).map { value(by: $0, arguments.map(Optional.some), receiver: nil) }
+            ?? .computed
     }
 
     private static func message(
         _ receiver: ObjectiveCExpression, _ parts: [ObjectiveCExpression.Part], _ whole: ObjectiveCExpression
     ) -> ObjectiveCValue {
-        let first = parts[0].value
-        switch (kind(of: receiver), whole.selector) {
-        case (_, "localizedStringForKey:value:table:"):
-            guard case .string(let key)? = first else { return .computed }
-            if case .string(let table)? = parts[2].value { return .localized(key: key, table: table) }
+        whole.selector.flatMap { ObjectiveCMaker.made(by: $0, sentTo: kind(of: receiver)) }
+            .map { value(by: $0, parts.map(\.value), receiver: receiver) } ?? .computed
+    }
+
+    private static func value(
+        by maker: ObjectiveCMaker, _ arguments: [ObjectiveCExpression?], receiver: ObjectiveCExpression?
+    ) -> ObjectiveCValue {
+        switch (maker, arguments.first ?? nil) {
+        case (.words(let table), .string(let key)):
+            if let table, arguments.indices.contains(table), case .string(let name)? = arguments[table] {
+                return .localized(key: key, table: name)
+            }
             return .localized(key: key, table: nil)
-        case (.image, "imageNamed:"), (.imageOfMac, "imageNamed:"):
-            if case .string(let name)? = first { return .image(name) }
-        case (.image, "systemImageNamed:"), (.image, "systemImageNamed:withConfiguration:"),
-            (.imageOfMac, "imageWithSystemSymbolName:accessibilityDescription:"):
-            if case .string(let name)? = first { return .symbol(name) }
-        case (.font, "preferredFontForTextStyle:"):
-            if case .name(let style)? = first { return .textStyle(style) }
-        case (.font, "systemFontOfSize:"), (.font, "boldSystemFontOfSize:"), (.font, "italicSystemFontOfSize:"),
-            (.font, "systemFontOfSize:weight:"):
-            if case .number(let size)? = first { return .fixedFont(size) }
-        case (.font, "fontWithName:size:"):
-            guard case .number(let size)? = parts[1].value else { return .computed }
-            if case .string(let name)? = first { return .customFont(name, size) }
+        case (.image, .string(let name)): return .image(name)
+        case (.symbol, .string(let name)): return .symbol(name)
+        case (.textStyle, .name(let style)): return .textStyle(style)
+        case (.fixedFont, .number(let size)): return .fixedFont(size)
+        case (.customFont, let name):
+            guard arguments.count > 1, case .number(let size)? = arguments[1] else { return .computed }
+            if case .string(let name)? = name { return .customFont(name, size) }
             return .customFont(nil, size)
-        case (_, "scaledFontForFont:"), (_, "scaledFontForFont:maximumPointSize:"),
-            (_, "scaledFontForFont:compatibleWithTraitCollection:"):
-            return .scalingFont(first.flatMap(points), style: style(ofMetrics: receiver))
-        default: break
+        case (.scaledFont, let font):
+            return .scalingFont(font.flatMap(points), style: receiver.flatMap(style(ofMetrics:)))
+        default: return .computed
         }
-        return .computed
     }
 
     /// What the type is that a message is sent to; fonts of AppKit do not follow the text size, and are left out.

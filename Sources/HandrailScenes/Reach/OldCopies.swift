@@ -8,13 +8,18 @@ struct OldCopies: Sendable {
 
     /// The old copies in a program.
     init(_ program: Program) {
-        let left = program.types.filter { type in
-            type.keyword != nil && program.isInFolderTarget(type)
-                && (program.typesByName[type.name] ?? []).contains {
-                    $0.keyword != nil && !program.isInFolderTarget($0)
-                }
+        let declared = program.types.filter { $0.keyword != nil }
+        let left = declared.filter(program.isInFolderTarget)
+        guard !left.isEmpty, left.count < declared.count else {
+            files = [:]
+            return
         }
-        files = Dictionary(left.map { ($0.name, Set($0.places.map(\.file))) }) { $0.union($1) }
+        let built = Set(declared.lazy.filter { !program.isInFolderTarget($0) }.map(\.name))
+        var files: [String: Set<FileIndex>] = [:]
+        for type in left where built.contains(type.name) {
+            files[type.name, default: []].formUnion(type.places.lazy.map(\.file))
+        }
+        self.files = files
     }
 
     /// Whether the type of that name in a file is one.
