@@ -9,11 +9,13 @@ package enum JSONValue: Hashable, Sendable {
     /// Values in order.
     case array([JSONValue])
     /// Values by name; they are written sorted.
-    case object([String: JSONValue])
+    case object(JSONObject)
 
     /// An object without the members that have no value.
-    package static func members(_ members: [String: JSONValue?]) -> JSONValue {
-        .object(members.compactMapValues { $0 })
+    package static func members(_ members: KeyValuePairs<String, JSONValue?>) -> JSONValue {
+        var object = JSONObject()
+        for case (let name, let value?) in members { object.set(name, value) }
+        return .object(object)
     }
 
     /// An array of strings.

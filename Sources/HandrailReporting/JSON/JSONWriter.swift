@@ -61,16 +61,16 @@ package struct JSONWriter {
         }
     }
 
-    private mutating func write(_ members: [String: JSONValue], depth: Int) {
-        guard !members.isEmpty else { return bytes.append(contentsOf: "{}".utf8) }
+    private mutating func write(_ object: JSONObject, depth: Int) {
+        guard !object.isEmpty else { return bytes.append(contentsOf: "{}".utf8) }
         bytes.append(UInt8(ascii: "{"))
         var isFirst = true
-        for (name, value) in members.sorted(by: { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }) {
+        for member in object.members {
             breakLine(isFirst, depth: depth + 1)
             isFirst = false
-            write(name)
+            write(member.name)
             bytes.append(contentsOf: ": ".utf8)
-            write(value, depth: depth + 1)
+            write(member.value, depth: depth + 1)
         }
         breakLine(true, depth: depth)
         bytes.append(UInt8(ascii: "}"))
@@ -100,7 +100,24 @@ package struct JSONWriter {
 
     private mutating func write(_ text: String) {
         bytes.append(UInt8(ascii: "\""))
-        for byte in text.utf8 {
+        var text = text
+        text.withUTF8 { plain in
+            // Nearly all of them are as they are to be written.
+            if plain.allSatisfy(Self.isPlain) {
+                bytes.append(contentsOf: plain)
+            } else {
+                writeEscaped(plain)
+            }
+        }
+        bytes.append(UInt8(ascii: "\""))
+    }
+
+    private static func isPlain(_ byte: UInt8) -> Bool {
+        byte >= 0x20 && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\") && byte != 0x7F
+    }
+
+    private mutating func writeEscaped(_ text: UnsafeBufferPointer<UInt8>) {
+        for byte in text {
             switch byte {
             case UInt8(ascii: "\""), UInt8(ascii: "\\"): bytes.append(contentsOf: [UInt8(ascii: "\\"), byte])
             case 0x0A: bytes.append(contentsOf: "\\n".utf8)
@@ -113,7 +130,6 @@ package struct JSONWriter {
             default: bytes.append(byte)
             }
         }
-        bytes.append(UInt8(ascii: "\""))
     }
 
     private static func digit(_ value: UInt8) -> UInt8 { value < 10 ? 0x30 + value : 0x57 + value }

@@ -17,9 +17,9 @@ package struct WireField<Object: Sendable>: Sendable {
         self.isOptional = Value.isOptional
         self.objects = Value.objects
         self.value = { value($0).json }
-        var schema: [String: JSONValue] = [:]
+        var schema = JSONObject()
         if case .object(let members) = Value.schema { schema = members }
-        schema["description"] = .string(note)
+        schema.set("description", .string(note))
         self.schema = .object(schema)
     }
 }

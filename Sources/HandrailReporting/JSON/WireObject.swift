@@ -12,8 +12,8 @@ package protocol WireObject: WireValue {
 extension WireObject {
     /// All fields that have a value.
     package var json: JSONValue? {
-        var members: [String: JSONValue] = [:]
-        for field in Self.fields { members[field.name] = field.value(self) }
+        var members = JSONObject()
+        for field in Self.fields { if let value = field.value(self) { members.set(field.name, value) } }
         return .object(members)
     }
 
@@ -28,7 +28,7 @@ extension WireObject {
             "type": .string("object"), "description": .string(note),
             "required": .strings(fields.filter { !$0.isOptional }.map(\.name)),
             "properties": .object(
-                Dictionary(fields.map { ($0.name, $0.schema) }, uniquingKeysWith: { first, _ in first })),
+                fields.reduce(into: JSONObject()) { properties, field in properties.set(field.name, field.schema) }),
         ])
     }
 

@@ -12,7 +12,7 @@ package enum WireSchema {
                 "$id": .string(id),
                 "title": .string(title),
                 "$ref": .string("#/$defs/\(root.name)"),
-                "$defs": .object(definitions(of: root)),
+                "$defs": .object(JSONObject(definitions(of: root))),
             ]))
     }
 

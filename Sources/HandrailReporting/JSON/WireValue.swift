@@ -60,7 +60,7 @@ extension Array: WireValue where Element: WireValue {
 
 extension Dictionary: WireValue where Key == String, Value: WireValue {
     /// The values by name.
-    package var json: JSONValue? { .object(compactMapValues(\.json)) }
+    package var json: JSONValue? { .object(JSONObject(compactMapValues(\.json))) }
     /// Any names with one kind of value.
     package static var schema: JSONValue { .object(["type": .string("object"), "additionalProperties": Value.schema]) }
     /// Those of its values.
