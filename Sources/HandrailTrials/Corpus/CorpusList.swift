@@ -11,8 +11,9 @@ package struct CorpusList: Sendable {
         /// What its screens are made with.
         package let frameworks: String
 
-        /// The name of its folder: the last part of the repository.
-        package var folder: String { String(repository.split(separator: "/").last ?? "") }
+        /// The name of its folder: the last part of the repository, or all of it with a hyphen between where that is
+        /// another's.
+        package let folder: String
     }
 
     /// The rows in their order.
@@ -31,12 +32,12 @@ package struct CorpusList: Sendable {
                 problems.append("line \(index + 1): expected repository, commit, batch and frameworks")
                 continue
             }
-            let row = Row(repository: fields[0], commit: fields[1], batch: fields[2], frameworks: fields[3])
-            if let other = rows.first(where: { $0.folder == row.folder }) {
-                problems.append("line \(index + 1): \(row.repository) has the folder name of \(other.repository)")
-                continue
-            }
-            rows.append(row)
+            let name = String(fields[0].split(separator: "/")[1])
+            let isTaken = rows.contains { $0.folder == name }
+            rows.append(
+                Row(
+                    repository: fields[0], commit: fields[1], batch: fields[2], frameworks: fields[3],
+                    folder: isTaken ? fields[0].replacing("/", with: "-") : name))
         }
         self.rows = rows
         self.problems = problems
