@@ -27,6 +27,8 @@ public struct CodeFile: Sendable {
         case noText
         /// It is nested deeper at this offset than the parser can go. It was read up to the declaration there.
         case tooDeep(at: UInt32)
+        /// The rest of a body from an offset on: it has more statements than anybody writes.
+        case tooLong(at: UInt32)
     }
 
     /// A file.

@@ -9,6 +9,10 @@ extension FileLowering {
         var result: [Statement] = []
         result.reserveCapacity(items.count)
         for item in items {
+            guard result.count < Self.maximumStatements else {
+                tooLong = tooLong ?? item.bytes.lower
+                break
+            }
             guard let item = item[Part.BlockItem.item] else { continue }
             if item.kind == .variableDecl {
                 lowerLocalVariables(item, into: &result)

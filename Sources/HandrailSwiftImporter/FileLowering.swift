@@ -20,6 +20,11 @@ struct FileLowering {
     var constructs: [String] = []
     /// Nesting of the expression being lowered, bounded: a chain of thousands of members is nobody's code.
     var depth = 0
+    /// Where the first body that has too many statements was cut short.
+    var tooLong: UInt32?
+    /// Statements of one body that are read. Each may bring a name that all others after it see, and what knows these
+    /// names goes as many levels deep.
+    static let maximumStatements = 5_000
     /// Modules imported so far.
     var imports: [String] = []
 
@@ -37,7 +42,8 @@ struct FileLowering {
     ) -> CodeFile {
         CodeFile(
             types: types, functions: functions, properties: properties, aliases: aliases, statements: statements,
-            imports: imports, directives: directives, index: index, hasErrors: hasErrors, unread: unread)
+            imports: imports, directives: directives, index: index, hasErrors: hasErrors,
+            unread: unread ?? tooLong.map { .tooLong(at: $0) })
     }
 
     private mutating func lowerTopLevel(items: SourceNode?) {

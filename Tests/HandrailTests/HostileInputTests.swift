@@ -52,6 +52,28 @@ import Testing
         #expect(audit.notes.contains { $0.path == "Deep.swift" })
     }
 
+    @Test(
+        "survives sixty thousand names in one function",
+        arguments: ["func a() {}\n", "let a = a\n", "let a = { a }\n", "var a: Int { a }\n"])
+    func manyNames(statement: String) throws {
+        let many = String(repeating: statement, count: 60_000)
+        let code = """
+            import UIKit
+            final class Pier: UIViewController {
+                override func viewDidLoad() {
+                    let a = 1
+            \(many)
+                }
+            }
+            """
+        let audit = try Self.audit(["Pier.swift": Data(code.utf8)])
+        #expect(Self.soundIsAudited(audit))
+        #expect(
+            audit.notes.map(\.text.en) == [
+                "Line 5004: cut short here: a body has more statements than are read. What follows in it was not examined."
+            ])
+    }
+
     @Test("says where a file was cut short, and reads what stands before")
     func cutShort() throws {
         let deep = "let reef = " + String(repeating: "Keel<", count: 3_000) + "\n"

@@ -95,6 +95,8 @@ public struct AuditPipeline: Sendable {
         case .noText: AuditNote(path: text.path, text: noText)
         case .tooDeep(let offset):
             AuditNote(path: text.path, text: cutShort(line: text.lines.position(of: offset).line))
+        case .tooLong(let offset):
+            AuditNote(path: text.path, text: manyStatements(line: text.lines.position(of: offset).line))
         case nil: code.hasErrors ? AuditNote(path: text.path, text: brokenFile) : nil
         }
     }
@@ -215,6 +217,15 @@ public struct AuditPipeline: Sendable {
                 line and all that follows were not examined.
                 """,
             ko: "\(line)행: 코드가 너무 깊이 중첩되어 여기서 읽기를 멈췄습니다. 이 행이 있는 선언과 그 뒤는 검사하지 않았습니다.")
+    }
+
+    private static func manyStatements(line: Int) -> Bilingual {
+        Bilingual(
+            en: """
+                Line \(line): cut short here: a body has more statements than are read. What follows in it was not \
+                examined.
+                """,
+            ko: "\(line)행: 한 본문에 구문이 너무 많아 여기서 읽기를 멈췄습니다. 이 본문의 나머지는 검사하지 않았습니다.")
     }
 
     private static let noText = Bilingual(
