@@ -13,16 +13,16 @@ struct FileAccount {
     init(_ unit: SourceUnit, _ constructions: [ConstructionReader.Construction], _ met: MetPlaces) {
         self.unit = unit
         self.constructions = constructions
-        accounts = constructions.map { met.account(of: SourcePlace(file: unit.file, range: $0.name)) }
+        accounts = constructions.map { met.account(of: SourcePlace(file: unit.file, range: $0.name), making: $0.type) }
     }
 
     /// The sites, in the order of the file.
     ///
     /// - Parameters:
-    ///   - previews: the names of the types that are previews.
+    ///   - previews: the code that only previews show.
     ///   - uses: what is named besides where it is declared.
     ///   - copies: what no target builds.
-    func sites(previews: Set<String>, _ uses: MemberUses, _ copies: OldCopies) -> [ViewSite] {
+    func sites(previews: PreviewCode, _ uses: MemberUses, _ copies: OldCopies) -> [ViewSite] {
         guard accounts.contains(where: { $0 == nil }) else {
             return accounts.indices.compactMap { site($0, accounts[$0]) }
         }
@@ -33,7 +33,7 @@ struct FileAccount {
             if let account = accounts[index] { return site(index, account) }
             if nesting.isInPreview[index] { return site(index, .inPreview) }
             let declaration = declarations[index]
-            if let type = declaration?.type, previews.contains(type) { return site(index, .inPreview) }
+            if let declaration, previews.isAround(declaration, in: unit.file) { return site(index, .inPreview) }
             if let type = declaration?.type, copies.contain(type, in: unit.file) { return site(index, .unused) }
             if let declaration, !uses.mayBeUsed(declaration) { return site(index, .unused) }
             return site(index, unreached(index, in: declaration, nesting, met))

@@ -3,34 +3,92 @@ import HandrailSource
 
 /// The places in code that elements of screens stand for.
 struct MetPlaces: Sendable {
-    private var onScreens: Set<UInt64> = []
-    private var inComponents: Set<UInt64> = []
+    private var onScreens = Places()
+    private var inComponents = Places()
+
+    /// What one kind of screens holds.
+    private struct Places: Sendable {
+        /// Where elements begin.
+        var starts: Set<UInt64> = []
+        /// Where words are put together: what a text says, a name, a title.
+        var words: [FileIndex: Set<ByteRange>] = [:]
+        /// Where screens come up that are views of the project, by the names of these.
+        var links: [String: Set<SourcePlace>] = [:]
+        /// The views of the project that are screens.
+        var views: Set<String> = []
+    }
 
     /// The places of screens.
     init(_ screens: [Screen]) {
         for screen in screens {
             let isComponent =
                 screen.presentation == .component || screen.presentation == .root && !screen.isEntry
-            for element in screen.tree.elements {
-                add(element.place, isComponent)
-                if element.extent.range.lower != element.place.range.lower { add(element.extent, isComponent) }
+            if isComponent {
+                Self.add(screen, to: &inComponents)
+            } else {
+                Self.add(screen, to: &onScreens)
             }
         }
     }
 
-    /// The account of a place; `nil` where no element stands for it.
-    func account(of place: SourcePlace) -> SiteAccount? {
+    /// The account of a place that makes a view of a type; `nil` where nothing on a screen stands for it.
+    func account(of place: SourcePlace, making type: String) -> SiteAccount? {
         let key = Self.key(place)
-        return onScreens.contains(key) ? .onScreen : inComponents.contains(key) ? .inComponent : nil
+        if onScreens.starts.contains(key) { return .onScreen }
+        if inComponents.starts.contains(key) { return .inComponent }
+        if Self.worded.contains(type) {
+            if Self.isIn(onScreens.words, place) { return .onScreen }
+            if Self.isIn(inComponents.words, place) { return .inComponent }
+        }
+        // A screen that several places bring up is built for some of them, and stands for all.
+        if isLink(place, to: type, among: onScreens) {
+            return onScreens.views.contains(type) ? .onScreen : inComponents.views.contains(type) ? .inComponent : nil
+        }
+        if isLink(place, to: type, among: inComponents), isScreen(type) { return .inComponent }
+        return nil
     }
 
-    private mutating func add(_ place: SourcePlace, _ isComponent: Bool) {
-        if isComponent {
-            inComponents.insert(Self.key(place))
-        } else {
-            onScreens.insert(Self.key(place))
+    /// What words may be made of.
+    private static let worded: Set<String> = ["Text", "Image"]
+
+    private func isScreen(_ type: String) -> Bool {
+        onScreens.views.contains(type) || inComponents.views.contains(type)
+    }
+
+    private func isLink(_ place: SourcePlace, to type: String, among places: Places) -> Bool {
+        places.links[type]?.contains { $0.file == place.file && $0.range.contains(place.range) } ?? false
+    }
+
+    private static func isIn(_ words: [FileIndex: Set<ByteRange>], _ place: SourcePlace) -> Bool {
+        words[place.file]?.contains { $0.contains(place.range) } ?? false
+    }
+
+    private static func add(_ screen: Screen, to places: inout Places) {
+        for element in screen.tree.elements {
+            places.starts.insert(key(element.place))
+            if element.extent.range.lower != element.place.range.lower { places.starts.insert(key(element.extent)) }
+            if case .words = element.content {
+                places.words[element.place.file, default: []].insert(element.place.range)
+            }
+        }
+        for (index, element) in screen.tree.elements.enumerated()
+        where spoken.contains(where: element.attributeKinds.contains) {
+            for use in screen.tree[index].attributes where spoken.contains(use.attribute.kind) {
+                places.words[use.place.file, default: []].insert(use.place.range)
+            }
+        }
+        for case .view(let name) in screen.identities { places.views.insert(name) }
+        for link in screen.links {
+            guard case .view(let name)? = link.target, let place = link.place else { continue }
+            places.links[name, default: []].insert(place)
         }
     }
+
+    /// What gives an element words that are no text on the screen.
+    private static let spoken: [AttributeKind] = [
+        .accessibility(.label), .accessibility(.value), .accessibility(.hint), .accessibility(.inputLabels),
+        .accessibility(.customContent), .screen(.title),
+    ]
 
     private static func key(_ place: SourcePlace) -> UInt64 {
         UInt64(place.file.value) << 32 | UInt64(place.range.lower)

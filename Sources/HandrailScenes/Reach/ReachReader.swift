@@ -23,7 +23,7 @@ package struct ReachReader: Sendable {
     ) -> Reach {
         let met = MetPlaces(screens)
         let reader = ConstructionReader(program)
-        let previews = Set(program.types.lazy.filter { program.role(of: $0) == .preview }.map(\.name))
+        let previews = PreviewCode(program)
         let uses = MemberUses(program)
         let copies = OldCopies(program)
         let sites = ParallelResults<[ViewSite]>(count: units.count)

@@ -218,7 +218,7 @@ package struct ScreenFinder: Sendable {
             isOwn(name, from: lookupContext) ? name : ownView(base, from: lookupContext)
         case .call(let callee, let arguments):
             if let own = ownView(callee, from: lookupContext) {
-                own
+                wrapped(in: callee, arguments, from: lookupContext) ?? own
             } else if case .name = callee.kind, arguments.count == 1,
                 case .closure(let closure) = arguments[0].value.kind
             {
@@ -228,6 +228,20 @@ package struct ScreenFinder: Sendable {
             }
         default: nil
         }
+    }
+
+    /// The view that a generic view of the project is given alone, such as one that builds it late: it is what people
+    /// call the screen.
+    private func wrapped(
+        in callee: Expression, _ arguments: [Argument], from lookupContext: LookupContext
+    ) -> String? {
+        guard case .name(let name) = callee.kind, arguments.count == 1,
+            program.type(named: name, from: lookupContext)?.genericParameters.isEmpty == false
+        else { return nil }
+        guard case .closure(let closure) = arguments[0].value.kind else {
+            return ownView(arguments[0].value, from: lookupContext)
+        }
+        return Evaluator.onlyExpression(closure.body).flatMap { ownView($0, from: lookupContext) }
     }
 
     /// Whether a name is a type's of the project. One that merely ends so inside another, as `Strings.List` does, does

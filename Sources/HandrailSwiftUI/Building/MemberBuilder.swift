@@ -29,7 +29,13 @@ enum MemberBuilder {
             buildProperty(name, of: base, at: expression, in: scope, slot: slot, pending, with: &views)
             return
         }
-        views.buildValue(of: expression, in: scope, slot: slot, pending)
+        let value = views.evaluator.value(of: expression, in: scope)
+        if case .runtime = value,
+            let shown = DeclaredReceiver(evaluator: views.evaluator).property(name, of: base, in: scope)
+        {
+            return ValueBuilder.build(shown, at: expression, in: scope, slot: slot, pending, with: &views)
+        }
+        ValueBuilder.build(value, at: expression, in: scope, slot: slot, pending, with: &views)
     }
 
     /// Builds a view by a property of it that gives it back changed: of the project, or of a package that cannot be

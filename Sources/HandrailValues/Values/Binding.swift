@@ -10,7 +10,7 @@ package enum Binding: Sendable {
     case function(FunctionDeclaration, Scope)
 
     /// The type that it is declared with, where it is known.
-    var declaredType: TypeName? {
+    package var declaredType: TypeName? {
         switch self {
         case .value(.runtime(let type)): type
         case .deferred(_, _, let type): type

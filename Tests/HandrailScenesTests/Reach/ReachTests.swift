@@ -98,6 +98,88 @@ import Testing
             ])
     }
 
+    @Test("follows what a parameter of a declared type shows, whichever value it has")
+    func parameters() throws {
+        let code = """
+            enum Pier: Identifiable {
+                case north, south, named(title: String)
+                var id: Int { 0 }
+                var sign: some View {
+                    Group { switch self { case .named: Text("N"); default: Image(systemName: "star") } }
+                }
+                @ViewBuilder func quay(wide: Bool) -> some View {
+                    switch self {
+                    case .named(let title): Text(title)
+                    case .north: Toggle("Fog horn", isOn: .constant(wide))
+                    case .south: Button("Moor") {}
+                    }
+                }
+            }
+            struct Home: View {
+                @State private var piers: [Pier] = loaded()
+                var body: some View {
+                    VStack {
+                        drawn(.named(title: "East"))
+                        ForEach(piers) { pier in drawn(pier) }
+                    }
+                }
+                private func drawn(_ pier: Pier) -> some View { HStack { pier.sign; pier.quay(wide: true) } }
+            }
+            """
+        #expect(try Self.sites(Self.app + code).allSatisfy { $0.hasSuffix("on screen") })
+    }
+
+    @Test("finds texts in the words that they are part of")
+    func words() throws {
+        let code = """
+            struct Home: View {
+                @State private var isFull = false
+                var body: some View {
+                    (Text("Ferry ") + Text("4").bold())
+                        .accessibilityLabel(isFull ? Text("Full ferry") : Text("Ferry"))
+                        .navigationTitle(Text("Tides"))
+                        .onTapGesture { keep(Text("Not shown")) }
+                }
+            }
+            """
+        let sites = try Self.sites(Self.app + code)
+        #expect(sites.filter { $0.hasSuffix("on screen") }.count == 6)
+        #expect(sites.contains { $0.hasPrefix("Text 9 pathNotFollowed") || $0.hasPrefix("Text 9 partNotFollowed") })
+    }
+
+    @Test("finds a screen at each place that brings it up, and what wraps it by what it wraps")
+    func links() throws {
+        let links = (1...5).map { "NavigationLink(\"Berth \($0)\", destination: Late(Berth(number: \($0))))" }
+        let code = """
+            struct Late<Content: View>: View {
+                let build: () -> Content
+                init(_ build: @autoclosure @escaping () -> Content) { self.build = build }
+                var body: some View { build() }
+            }
+            struct Berth: View { let number: Int; var body: some View { Text("Berth \\(number)") } }
+            struct Home: View { var body: some View { List { \(links.joined(separator: "; ")) } } }
+            """
+        #expect(try Self.sites(Self.app + code).filter { $0 == "Berth 9 on screen" }.count == 5)
+    }
+
+    @Test("tells what only previews show from the app")
+    func previews() throws {
+        let code = """
+            struct Home: View { var body: some View { Text("Ferries") } }
+            private struct PreviewBoard: View { var body: some View { Text("Board") } }
+            private struct PreviewShed: View { var body: some View { PreviewBoard() } }
+            private func lamp() -> Image { Image(systemName: "lightbulb") }
+            #Preview("Both", traits: .landscapeLeft) { PreviewShed(); lamp() }
+            struct Homes_Previews: PreviewProvider {
+                struct Frame: View { var body: some View { Toggle("Tide", isOn: .constant(true)) } }
+                static var previews: some View { Frame() }
+            }
+            """
+        let sites = try Self.sites(Self.app + code)
+        #expect(sites.prefix(2) == ["Home 2 on screen", "Text 3 on screen"])
+        #expect(sites.dropFirst(2).allSatisfy { $0.hasSuffix("in a preview") })
+    }
+
     @Test("takes declarations, types and colors for no views")
     func noViews() throws {
         let code = """

@@ -42,6 +42,12 @@ enum UnknownCallBuilder {
                 ValueBuilder.build(value, at: expression, in: scope, slot: slot, pending, with: &views)
                 return
             case .runtime, .unknown, .oneOf, .symbolic:
+                if let shown = DeclaredReceiver(evaluator: evaluator).method(
+                    call.name, of: base, call.arguments, in: scope)
+                {
+                    ValueBuilder.build(shown, at: expression, in: scope, slot: slot, pending, with: &views)
+                    return
+                }
                 if isPlain, KeptClosureBuilder.build(
                     call.name, of: base, call.arguments, at: expression, in: scope, slot: slot, pending, with: &views)
                 {
