@@ -33,6 +33,8 @@ struct ConstructionReader {
         var meanings: [String: Meaning] = [:]
         for row in SystemClasses.rows {
             guard let form = SystemClasses.form(of: row.name), form.kind != .nothing else { continue }
+            // What people meet is what a window holds.
+            if SystemClasses.has(.window, row.name) { continue }
             meanings[row.name] = .viewClass(isControl: form.kind.isControl)
         }
         for name in ContentViews.names { meanings[name] = .view(isControl: false) }
@@ -115,6 +117,8 @@ struct ConstructionReader {
         let before = index[position - 1]
         if before == .dot { return index.word(at: position - 2) == "SwiftUI" }
         if before == .at { return false }
+        // `if let cell = cell as? Row {` asks for a class.
+        if before.unwraps, index.word(at: position - 2) == "as" { return false }
         if before.isWord { return Self.leadIn.contains(index.word(before) ?? "") }
         guard index[position + 1] == .openBrace else { return true }
         // `-> Text {` and `var title: Text {` begin the body of a declaration.

@@ -11,8 +11,14 @@ struct MetPlaces: Sendable {
         for screen in screens {
             let isComponent =
                 screen.presentation == .component || screen.presentation == .root && !screen.isEntry
-            for element in screen.tree.elements {
+            let hasMade = screen.tree.attributeKinds.contains(.code(.made))
+            for (index, element) in screen.tree.elements.enumerated() {
                 add(element.place, isComponent)
+                if hasMade {
+                    for use in screen.tree[index].attributes where use.attribute == .code(.made) {
+                        add(use.place, isComponent)
+                    }
+                }
                 if element.extent.range.lower != element.place.range.lower { add(element.extent, isComponent) }
             }
         }

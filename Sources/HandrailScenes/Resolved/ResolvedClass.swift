@@ -34,11 +34,15 @@ struct ResolvedClass: Sendable {
     let styles: [ControllerAppearances.Making]
     /// The appearance that it gives itself.
     let style: ViewProperty?
+    /// Views that it makes and that are in none of these scenes.
+    let unplaced: UnplacedViews
     /// Where its code was followed no further.
     let cuts: [EvaluationCut]
 
     /// Reads a class.
-    init(_ type: LinkedType, _ viewClass: CodeClass?, program: Program) {
+    ///
+    /// - Parameter isMaker: whether it is a type that only makes views for others.
+    init(_ type: LinkedType, _ viewClass: CodeClass?, isMaker: Bool = false, program: Program) {
         self.type = type
         let place = Self.heading(of: type, program)
         var reading = ViewCodeInterpreter(program: program)
@@ -58,13 +62,16 @@ struct ResolvedClass: Sendable {
                 of: type, holding: [describer.description(of: item.child.node, slot: item.child.slot)], at: place)
         }
         let entries = Self.menuEntries(reader).map { describer.description(of: $0, slot: .menuItem) }
-        itemScenes = unowned + (entries.isEmpty ? [] : [Self.scene(of: type, holding: entries, at: place)])
+        let ownItems = unowned + (entries.isEmpty ? [] : [Self.scene(of: type, holding: entries, at: place)])
             + (viewClass == nil ? Self.part(of: type, describer, at: place) : [])
+        itemScenes = isMaker ? ownItems.filter(\.holdsEntries) : ownItems
+        unplaced = UnplacedViews(
+            describer, of: type, besides: (scene.map { [$0] } ?? []) + itemScenes, root: root)
         let ownFields = root.map { Self.fields(of: $0, reader) } ?? [:]
         objects = Self.objects(reader, root)
             + [ResolvedObject(type: type.identity, identity: nil, fields: ownFields)]
-        foreignWrites = Self.foreignWrites(describer) + Self.selections(of: type, reader)
-        shown = Self.shown(reader, root)
+        foreignWrites = isMaker ? [] : Self.foreignWrites(describer) + Self.selections(of: type, reader)
+        shown = isMaker ? [] : Self.shown(reader, root)
         loaded = XibLoading.shownXibs(reader)
         presentations = reader.store.presentations
         parts = reader.store.heldParts
@@ -226,7 +233,7 @@ struct ResolvedClass: Sendable {
     }
 
     /// Entries of menus and alerts, and what is offered where a row is swiped, that show anything.
-    private static func menuEntries(_ reader: ViewCodeInterpreter) -> [Int] {
+    static func menuEntries(_ reader: ViewCodeInterpreter) -> [Int] {
         var seen: Set<SourcePlace> = []
         return reader.store.objects(of: .menu).filter { index in
             let node = reader.store.nodes[index]
