@@ -34,7 +34,7 @@ struct ConstructionReader {
         for row in SystemClasses.rows {
             guard let form = SystemClasses.form(of: row.name), form.kind != .nothing else { continue }
             // What people meet is what a window holds.
-            if SystemClasses.has(.window, row.name) { continue }
+            if !SystemClasses.marks(of: row.name).isDisjoint(with: [.window, .framesScreens]) { continue }
             meanings[row.name] = .viewClass(isControl: form.kind.isControl)
         }
         for name in ContentViews.names { meanings[name] = .view(isControl: false) }
@@ -81,7 +81,7 @@ struct ConstructionReader {
             switch meaning {
             case .view(let acts): isControl = acts
             case .viewClass(let acts):
-                guard next == .openParenthesis else { continue }
+                guard next == .openParenthesis, !Self.makesSpace(at: position, in: index) else { continue }
                 isControl = acts
             }
             let lower = index.start(of: position)
@@ -110,6 +110,11 @@ struct ConstructionReader {
     private static func isMet(_ entry: ViewEntry) -> Bool {
         entry.kind != .fill && entry.kind != .shape
             && entry.marks.isDisjoint(with: [.opensWindow, .passesThrough, .erasesType, .holdsNothing])
+    }
+
+    /// Whether a call makes an item that only keeps others apart: `Item(systemItem: .flexibleSpace …`.
+    private static func makesSpace(at position: Int, in index: CodeIndex) -> Bool {
+        index[position + 4] == .dot && index.word(at: position + 5).map(SystemItem.isSpace) ?? false
     }
 
     /// Whether a name before a bracket is called, and not declared or inherited from.

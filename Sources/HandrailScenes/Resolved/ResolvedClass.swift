@@ -35,7 +35,7 @@ struct ResolvedClass: Sendable {
     /// The appearance that it gives itself.
     let style: ViewProperty?
     /// Views that it makes and that are in none of these scenes.
-    let unplaced: UnplacedViews
+    private(set) var unplaced: UnplacedViews
     /// Where its code was followed no further.
     let cuts: [EvaluationCut]
 
@@ -56,7 +56,7 @@ struct ResolvedClass: Sendable {
         scene = files.isEmpty
             ? found : found.map { InterfaceUncertainty(program, isOwnerRead: true).applied(to: $0, designedIn: files) }
         let collected = Self.collectedBarItems(reader, root)
-        assignedBarItems = Self.given(collected, describer)
+        assignedBarItems = isMaker ? [] : Self.given(collected, describer)
         let unowned = collected.filter { $0.owner == nil }.map { item in
             Self.scene(
                 of: type, holding: [describer.description(of: item.child.node, slot: item.child.slot)], at: place)
@@ -72,11 +72,11 @@ struct ResolvedClass: Sendable {
             + [ResolvedObject(type: type.identity, identity: nil, fields: ownFields)]
         foreignWrites = isMaker ? [] : Self.foreignWrites(describer) + Self.selections(of: type, reader)
         shown = isMaker ? [] : Self.shown(reader, root)
-        loaded = XibLoading.shownXibs(reader)
-        presentations = reader.store.presentations
-        parts = reader.store.heldParts
+        loaded = isMaker ? [] : XibLoading.shownXibs(reader)
+        presentations = isMaker ? [:] : reader.store.presentations
+        parts = isMaker ? ControllerParts() : reader.store.heldParts
         hosted = reader.store.hosted
-        styles = ControllerAppearances.makings(in: reader, besides: root)
+        styles = isMaker ? [] : ControllerAppearances.makings(in: reader, besides: root)
         style = root.flatMap { ControllerAppearances.style(of: reader.store.nodes[$0]) }
         cuts = reader.evaluator.budget.cuts
     }
@@ -110,6 +110,7 @@ struct ResolvedClass: Sendable {
     mutating func countHosts(from first: Int) {
         guard first > 0 else { return }
         scene = scene?.countingHosts(from: first)
+        unplaced.countHosts(from: first)
         itemScenes = itemScenes.map { $0.countingHosts(from: first) }
         assignedBarItems =
             assignedBarItems.map { AssignedBarItem(type: $0.type, item: $0.item.countingHosts(from: first)) }

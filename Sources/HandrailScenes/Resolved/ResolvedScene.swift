@@ -32,7 +32,7 @@ struct ResolvedScene: Sendable {
     /// Controllers that its code makes, with the appearance that it gives them.
     let styles: [ControllerAppearances.Making]
     /// Views that its classes make and that are in none of these scenes.
-    let unplaced: UnplacedViews?
+    private(set) var unplaced: UnplacedViews?
     /// Where the code of its classes was followed no further.
     let cuts: [EvaluationCut]
 
@@ -101,6 +101,7 @@ struct ResolvedScene: Sendable {
     mutating func countHosts(from first: Int) {
         guard first > 0 else { return }
         scene = scene.countingHosts(from: first)
+        unplaced?.countHosts(from: first)
         itemScenes = itemScenes.map { $0.countingHosts(from: first) }
         assignedBarItems =
             assignedBarItems.map { AssignedBarItem(type: $0.type, item: $0.item.countingHosts(from: first)) }

@@ -11,7 +11,7 @@ struct UnplacedViews: Sendable {
     /// The type whose code makes them.
     let type: LinkedType
     /// They, each with what it holds.
-    let views: [ViewDescription]
+    private(set) var views: [ViewDescription]
 
     /// The views that the code of a type makes besides those in `scenes`.
     init(_ describer: ViewDescriber, of type: LinkedType, besides scenes: [InterfaceScene], root: Int?) {
@@ -46,9 +46,12 @@ struct UnplacedViews: Sendable {
             return seen.insert(store.nodes[node].place).inserted
         }.map {
             describer.description(
-                of: $0, slot: store.nodes[$0].viewClass.family == .barItem ? .rightBarItem : .subview)
+                of: $0, slot: store.nodes[$0].viewClass.family == .barItem ? .rightBarItem : .subview).opened
         }
     }
+
+    /// Counts the SwiftUI views that they show on from others.
+    mutating func countHosts(from first: Int) { views = views.map { $0.countingHosts(from: first) } }
 
     /// The views that properties of objects hold, except of the object that was read: what it forgets is on no screen.
     private static func kept(in store: ObjectStore, _ root: Int?) -> Set<Int> {
@@ -92,6 +95,13 @@ struct UnplacedViews: Sendable {
             result.append((scene, part.type))
         }
         return result
+    }
+}
+
+extension ViewDescription {
+    /// The same view with all that it holds where whoever is given it may do more to it.
+    fileprivate var opened: ViewDescription {
+        holding(subviews.map(\.opened)).adding(openTo: openTo == nil ? .computed : nil)
     }
 }
 

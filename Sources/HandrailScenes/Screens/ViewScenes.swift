@@ -251,14 +251,14 @@ package struct ViewScenes: Sendable {
         items += coded.flatMap { reading in
             reading.itemScenes.map { Found(scene: $0, module: reading.type.module) }
         }
-        var omitted: [(scene: InterfaceScene, type: LinkedType)] = []
+        var omitted: [(scene: InterfaceScene, reading: ResolvedClass)] = []
         let own = coded.compactMap { reading -> (scene: InterfaceScene, reading: ResolvedClass)? in
             guard let scene = reading.scene else { return nil }
             let type = reading.type
             let isView = program.viewClass(of: type)?.family == .view
             // A part that others show is judged where it is shown, with what they do to it.
             if isView, shown.contains(type.identity) {
-                omitted.append((scene, type))
+                omitted.append((scene, reading))
                 return nil
             }
             // So is a controller of which a representable shows all there is.
@@ -267,7 +267,7 @@ package struct ViewScenes: Sendable {
             }
             // A base class that nobody makes objects of is judged in the classes built on it.
             if parents.contains(type.name), !constructed.contains(type.simpleName) {
-                omitted.append((scene, type))
+                omitted.append((scene, reading))
                 return nil
             }
             return (scene, reading)
@@ -309,8 +309,9 @@ package struct ViewScenes: Sendable {
             all.map(\.scene),
             shown: Dictionary(ways.filter { !$0.1.isEmpty }) { $0.merging($1) { first, _ in first } })
         let components = UnplacedViews.components(
-            designed.compactMap(\.unplaced) + coded.map(\.unplaced), omitted: omitted, besides: all.map(\.scene),
-            in: program
+            designed.compactMap(\.unplaced) + coded.map(\.unplaced),
+            omitted: omitted.map { (writes.applied(to: $0.scene, objects: $0.reading.objects), $0.reading.type) },
+            besides: all.map(\.scene), in: program
         ).map { Found(component: $0.scene, module: $0.type.module) }
         return all.map { $0.shown(in: styles).coming(up: presentations).allowing(allowed).leading(by: links) }
             + components
