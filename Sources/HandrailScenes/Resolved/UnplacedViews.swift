@@ -18,7 +18,10 @@ struct UnplacedViews: Sendable {
         self.type = type
         let store = describer.reader.store
         let made = store.nodes.indices.filter { index in
-            guard index != root, store.nodes[index].isMade, store.nodes[index].design == nil else { return false }
+            guard index != root, store.nodes[index].isMade, store.nodes[index].design == nil,
+                // What controllers of others show is a screen by itself.
+                store.nodes[index].hosted == nil, store.nodes[index].screenOf == nil
+            else { return false }
             switch store.nodes[index].viewClass.family {
             case .view, .barItem: return true
             case .menu, .controller, .gesture, .configuration, .navigationItem: return false
