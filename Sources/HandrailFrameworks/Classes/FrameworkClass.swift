@@ -134,6 +134,8 @@ package struct FrameworkClass: Sendable {
         package static let leavesTouches = Marks(bit: 53)
         /// It tells another object what people type.
         package static let typed = Marks(bit: 54)
+        /// Whole screens stand in it, and people meet those.
+        package static let framesScreens = Marks(bit: 55)
     }
 
     /// Its name in Swift.

@@ -176,7 +176,8 @@ enum UIKitClasses {
             [.plainView, .blank, .mayTell, .box, .holdsAny, .leavesTouches, .colorMark],
             .holder(.group, or: .contents),
             elements: ["view", "tableViewCellContentView", "collectionViewCellContentView"]),
-        FrameworkClass("UIWindow", "UIView", .view, .sizedBySystem, .holder(.group), elements: ["window"]),
+        FrameworkClass(
+            "UIWindow", "UIView", .view, [.sizedBySystem, .framesScreens], .holder(.group), elements: ["window"]),
         FrameworkClass("UIInputView", "UIView", .view),
         FrameworkClass("UILayoutContainer", nil, .view),
         FrameworkClass(

@@ -4,6 +4,8 @@ public indirect enum CodeAttribute: Equatable, Sendable {
     case action(ActionSummary)
     /// Where code of its class sets it up: an initializer, or what runs once it is there.
     case setUp
+    /// Where it is made, by a function that other code calls.
+    case made
     /// Code that runs by itself.
     case event(ViewEvent)
     /// Code that runs by itself and of which nothing else is known.
@@ -11,7 +13,7 @@ public indirect enum CodeAttribute: Equatable, Sendable {
 
     /// Which of them it is, without what it says. Numbers count on from the first that belongs to this owner.
     public enum Kind: UInt8, Sendable, CaseIterable {
-        case action = 240, setUp, event, otherEvent
+        case action = 240, setUp, event, otherEvent, made
     }
 
     /// Which of them it is.
@@ -19,6 +21,7 @@ public indirect enum CodeAttribute: Equatable, Sendable {
         switch self {
         case .action: .action
         case .setUp: .setUp
+        case .made: .made
         case .event: .event
         case .otherEvent: .otherEvent
         }

@@ -30,6 +30,8 @@ public struct ViewFact: Hashable, Sendable {
         case codeUses([CodeUse])
         /// The place is where code of its class sets it up: an initializer, or what runs once it is there.
         case setUp
+        /// The place is where it is made, by a function that other code calls.
+        case made
         /// What people hear as it comes up says what it is for.
         case introduced
     }

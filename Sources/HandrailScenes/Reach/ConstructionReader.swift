@@ -33,6 +33,8 @@ struct ConstructionReader {
         var meanings: [String: Meaning] = [:]
         for row in SystemClasses.rows {
             guard let form = SystemClasses.form(of: row.name), form.kind != .nothing else { continue }
+            // What people meet is what a window holds.
+            if !SystemClasses.marks(of: row.name).isDisjoint(with: [.window, .framesScreens]) { continue }
             meanings[row.name] = .viewClass(isControl: form.kind.isControl)
         }
         for name in ContentViews.names { meanings[name] = .view(isControl: false) }
@@ -79,7 +81,7 @@ struct ConstructionReader {
             switch meaning {
             case .view(let acts): isControl = acts
             case .viewClass(let acts):
-                guard next == .openParenthesis else { continue }
+                guard next == .openParenthesis, !Self.makesSpace(at: position, in: index) else { continue }
                 isControl = acts
             }
             let lower = index.start(of: position)
@@ -110,11 +112,18 @@ struct ConstructionReader {
             && entry.marks.isDisjoint(with: [.opensWindow, .passesThrough, .erasesType, .holdsNothing])
     }
 
+    /// Whether a call makes an item that only keeps others apart: `Item(systemItem: .flexibleSpace …`.
+    private static func makesSpace(at position: Int, in index: CodeIndex) -> Bool {
+        index[position + 4] == .dot && index.word(at: position + 5).map(SystemItem.isSpace) ?? false
+    }
+
     /// Whether a name before a bracket is called, and not declared or inherited from.
     private func isCall(at position: Int, in index: CodeIndex) -> Bool {
         let before = index[position - 1]
         if before == .dot { return index.word(at: position - 2) == "SwiftUI" }
         if before == .at { return false }
+        // `if let cell = cell as? Row {` asks for a class.
+        if before.unwraps, index.word(at: position - 2) == "as" { return false }
         if before.isWord { return Self.leadIn.contains(index.word(before) ?? "") }
         guard index[position + 1] == .openBrace else { return true }
         // `-> Text {` and `var title: Text {` begin the body of a declaration.

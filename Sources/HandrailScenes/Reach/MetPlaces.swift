@@ -12,10 +12,14 @@ struct MetPlaces: Sendable {
         var starts: Set<UInt64> = []
         /// Where words are put together: what a text says, a name, a title.
         var words: [FileIndex: Set<ByteRange>] = [:]
+        /// The same, made ready for questions.
+        var outermostWords: [FileIndex: OutermostRanges] = [:]
         /// Where screens come up that are views of the project, by the names of these.
         var links: [String: Set<SourcePlace>] = [:]
         /// The views of the project that are screens.
         var views: Set<String> = []
+
+        func haveWords(at place: SourcePlace) -> Bool { outermostWords[place.file]?.contain(place.range) ?? false }
     }
 
     /// The places of screens.
@@ -29,6 +33,8 @@ struct MetPlaces: Sendable {
                 Self.add(screen, to: &onScreens)
             }
         }
+        onScreens.outermostWords = onScreens.words.mapValues { OutermostRanges(of: $0) }
+        inComponents.outermostWords = inComponents.words.mapValues { OutermostRanges(of: $0) }
     }
 
     /// The account of a place that makes a view of a type; `nil` where nothing on a screen stands for it.
@@ -37,8 +43,8 @@ struct MetPlaces: Sendable {
         if onScreens.starts.contains(key) { return .onScreen }
         if inComponents.starts.contains(key) { return .inComponent }
         if Self.worded.contains(type) {
-            if Self.isIn(onScreens.words, place) { return .onScreen }
-            if Self.isIn(inComponents.words, place) { return .inComponent }
+            if onScreens.haveWords(at: place) { return .onScreen }
+            if inComponents.haveWords(at: place) { return .inComponent }
         }
         // A screen that several places bring up is built for some of them, and stands for all.
         if isLink(place, to: type, among: onScreens) {
@@ -59,13 +65,15 @@ struct MetPlaces: Sendable {
         places.links[type]?.contains { $0.file == place.file && $0.range.contains(place.range) } ?? false
     }
 
-    private static func isIn(_ words: [FileIndex: Set<ByteRange>], _ place: SourcePlace) -> Bool {
-        words[place.file]?.contains { $0.contains(place.range) } ?? false
-    }
-
     private static func add(_ screen: Screen, to places: inout Places) {
-        for element in screen.tree.elements {
+        let hasMade = screen.tree.attributeKinds.contains(.code(.made))
+        for (index, element) in screen.tree.elements.enumerated() {
             places.starts.insert(key(element.place))
+            if hasMade {
+                for use in screen.tree[index].attributes where use.attribute == .code(.made) {
+                    places.starts.insert(key(use.place))
+                }
+            }
             if element.extent.range.lower != element.place.range.lower { places.starts.insert(key(element.extent)) }
             if case .words = element.content {
                 places.words[element.place.file, default: []].insert(element.place.range)

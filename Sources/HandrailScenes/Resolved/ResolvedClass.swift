@@ -34,11 +34,15 @@ struct ResolvedClass: Sendable {
     let styles: [ControllerAppearances.Making]
     /// The appearance that it gives itself.
     let style: ViewProperty?
+    /// Views that it makes and that are in none of these scenes.
+    private(set) var unplaced: UnplacedViews
     /// Where its code was followed no further.
     let cuts: [EvaluationCut]
 
     /// Reads a class.
-    init(_ type: LinkedType, _ viewClass: CodeClass?, program: Program) {
+    ///
+    /// - Parameter isMaker: whether it is a type that only makes views for others.
+    init(_ type: LinkedType, _ viewClass: CodeClass?, isMaker: Bool = false, program: Program) {
         self.type = type
         let place = Self.heading(of: type, program)
         var reading = ViewCodeInterpreter(program: program)
@@ -52,24 +56,27 @@ struct ResolvedClass: Sendable {
         scene = files.isEmpty
             ? found : found.map { InterfaceUncertainty(program, isOwnerRead: true).applied(to: $0, designedIn: files) }
         let collected = Self.collectedBarItems(reader, root)
-        assignedBarItems = Self.given(collected, describer)
+        assignedBarItems = isMaker ? [] : Self.given(collected, describer)
         let unowned = collected.filter { $0.owner == nil }.map { item in
             Self.scene(
                 of: type, holding: [describer.description(of: item.child.node, slot: item.child.slot)], at: place)
         }
         let entries = Self.menuEntries(reader).map { describer.description(of: $0, slot: .menuItem) }
-        itemScenes = unowned + (entries.isEmpty ? [] : [Self.scene(of: type, holding: entries, at: place)])
+        let ownItems = unowned + (entries.isEmpty ? [] : [Self.scene(of: type, holding: entries, at: place)])
             + (viewClass == nil ? Self.part(of: type, describer, at: place) : [])
+        itemScenes = isMaker ? ownItems.filter(\.holdsEntries) : ownItems
+        unplaced = UnplacedViews(
+            describer, of: type, besides: (scene.map { [$0] } ?? []) + itemScenes, root: root)
         let ownFields = root.map { Self.fields(of: $0, reader) } ?? [:]
         objects = Self.objects(reader, root)
             + [ResolvedObject(type: type.identity, identity: nil, fields: ownFields)]
-        foreignWrites = Self.foreignWrites(describer) + Self.selections(of: type, reader)
-        shown = Self.shown(reader, root)
-        loaded = XibLoading.shownXibs(reader)
-        presentations = reader.store.presentations
-        parts = reader.store.heldParts
+        foreignWrites = isMaker ? [] : Self.foreignWrites(describer) + Self.selections(of: type, reader)
+        shown = isMaker ? [] : Self.shown(reader, root)
+        loaded = isMaker ? [] : XibLoading.shownXibs(reader)
+        presentations = isMaker ? [:] : reader.store.presentations
+        parts = isMaker ? ControllerParts() : reader.store.heldParts
         hosted = reader.store.hosted
-        styles = ControllerAppearances.makings(in: reader, besides: root)
+        styles = isMaker ? [] : ControllerAppearances.makings(in: reader, besides: root)
         style = root.flatMap { ControllerAppearances.style(of: reader.store.nodes[$0]) }
         cuts = reader.evaluator.budget.cuts
     }
@@ -103,6 +110,7 @@ struct ResolvedClass: Sendable {
     mutating func countHosts(from first: Int) {
         guard first > 0 else { return }
         scene = scene?.countingHosts(from: first)
+        unplaced.countHosts(from: first)
         itemScenes = itemScenes.map { $0.countingHosts(from: first) }
         assignedBarItems =
             assignedBarItems.map { AssignedBarItem(type: $0.type, item: $0.item.countingHosts(from: first)) }
@@ -226,7 +234,7 @@ struct ResolvedClass: Sendable {
     }
 
     /// Entries of menus and alerts, and what is offered where a row is swiped, that show anything.
-    private static func menuEntries(_ reader: ViewCodeInterpreter) -> [Int] {
+    static func menuEntries(_ reader: ViewCodeInterpreter) -> [Int] {
         var seen: Set<SourcePlace> = []
         return reader.store.objects(of: .menu).filter { index in
             let node = reader.store.nodes[index]

@@ -31,6 +31,8 @@ struct ResolvedScene: Sendable {
     let hosted: [HostedView]
     /// Controllers that its code makes, with the appearance that it gives them.
     let styles: [ControllerAppearances.Making]
+    /// Views that its classes make and that are in none of these scenes.
+    private(set) var unplaced: UnplacedViews?
     /// Where the code of its classes was followed no further.
     let cuts: [EvaluationCut]
 
@@ -52,6 +54,7 @@ struct ResolvedScene: Sendable {
             parts = ControllerParts()
             hosted = []
             styles = []
+            unplaced = nil
             cuts = []
             return
         }
@@ -72,6 +75,16 @@ struct ResolvedScene: Sendable {
                 roots: [],
                 barItems: [describer.description(of: item.child.node, slot: item.child.slot)])
         }
+        let entries = type == nil ? [] : ResolvedClass.menuEntries(reader)
+        if let type, let first = entries.first {
+            itemScenes.append(
+                InterfaceScene(
+                    origin: .code, identity: scene.identity, systemClass: SystemClasses.viewController,
+                    customClass: type.name, name: scene.name, place: reader.store.nodes[first].place, roots: [],
+                    barItems: entries.map { describer.description(of: $0, slot: .menuItem) }))
+        }
+        let own = [self.scene] + itemScenes
+        unplaced = type.map { UnplacedViews(describer, of: $0, besides: own, root: designed.owner) }
         foreignWrites = ResolvedClass.foreignWrites(describer)
             + (type.map { ResolvedClass.selections(of: $0, reader) } ?? [])
         // What was not read to its end here is read by itself as well.
@@ -88,6 +101,7 @@ struct ResolvedScene: Sendable {
     mutating func countHosts(from first: Int) {
         guard first > 0 else { return }
         scene = scene.countingHosts(from: first)
+        unplaced?.countHosts(from: first)
         itemScenes = itemScenes.map { $0.countingHosts(from: first) }
         assignedBarItems =
             assignedBarItems.map { AssignedBarItem(type: $0.type, item: $0.item.countingHosts(from: first)) }

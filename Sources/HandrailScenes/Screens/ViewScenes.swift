@@ -30,6 +30,12 @@ package struct ViewScenes: Sendable {
             self.module = module
         }
 
+        /// What no screen is known to show.
+        fileprivate init(component scene: InterfaceScene, module: Int) {
+            self.init(scene: scene, module: module)
+            presentation = .component
+        }
+
         /// The same with what other screens put on its bars.
         fileprivate func taking(_ given: [String: [ViewDescription]]) -> Found {
             guard scene.systemClass.hasSuffix("Controller"), let more = scene.customClass.flatMap({ given[$0] })
@@ -102,7 +108,9 @@ package struct ViewScenes: Sendable {
             } else {
                 let subject = subjects[index - linked.count]
                 WorkPlace.file = subject.type.file
-                coded.set(ResolvedClass(subject.type, subject.viewClass, program: program), at: index - linked.count)
+                let reading = ResolvedClass(
+                    subject.type, subject.viewClass, isMaker: subject.isMaker, program: program)
+                coded.set(reading, at: index - linked.count)
             }
         }
         var (scenesRead, classesRead) = (designed.values, coded.values)
@@ -124,6 +132,8 @@ package struct ViewScenes: Sendable {
     private struct Subject: Sendable {
         let type: LinkedType
         let viewClass: CodeClass?
+        /// Whether it only makes views for others.
+        var isMaker = false
     }
 
     /// Classes that views are made of, and other types that make views, besides those that are read with a scene.
@@ -139,7 +149,18 @@ package struct ViewScenes: Sendable {
                 }
             }
             if let owner = Self.ownerOnMac(type) { return Subject(type: type, viewClass: owner) }
-            return isHelper(type) ? Subject(type: type, viewClass: nil) : nil
+            if isHelper(type) { return Subject(type: type, viewClass: nil) }
+            return isMaker(type) ? Subject(type: type, viewClass: nil, isMaker: true) : nil
+        }
+    }
+
+    /// Whether a type that is no view makes views of classes.
+    private func isMaker(_ type: LinkedType) -> Bool {
+        type.constructs.contains { name in
+            switch program.viewClass(named: name, from: type.lookupContext, within: type.name)?.family {
+            case .view, .barItem, .menu: true
+            case .controller, .gesture, .configuration, .navigationItem, nil: false
+            }
         }
     }
 
@@ -230,18 +251,25 @@ package struct ViewScenes: Sendable {
         items += coded.flatMap { reading in
             reading.itemScenes.map { Found(scene: $0, module: reading.type.module) }
         }
+        var omitted: [(scene: InterfaceScene, reading: ResolvedClass)] = []
         let own = coded.compactMap { reading -> (scene: InterfaceScene, reading: ResolvedClass)? in
             guard let scene = reading.scene else { return nil }
             let type = reading.type
             let isView = program.viewClass(of: type)?.family == .view
             // A part that others show is judged where it is shown, with what they do to it.
-            if isView, shown.contains(type.identity) { return nil }
+            if isView, shown.contains(type.identity) {
+                omitted.append((scene, reading))
+                return nil
+            }
             // So is a controller of which a representable shows all there is.
             if represented.contains(type.identity), !presented.contains(type.name), scene.barItems.isEmpty {
                 return nil
             }
             // A base class that nobody makes objects of is judged in the classes built on it.
-            if parents.contains(type.name), !constructed.contains(type.simpleName) { return nil }
+            if parents.contains(type.name), !constructed.contains(type.simpleName) {
+                omitted.append((scene, reading))
+                return nil
+            }
             return (scene, reading)
         }
         let written = ParallelResults<Found>(count: own.count)
@@ -280,7 +308,13 @@ package struct ViewScenes: Sendable {
         let links = SceneLinks(
             all.map(\.scene),
             shown: Dictionary(ways.filter { !$0.1.isEmpty }) { $0.merging($1) { first, _ in first } })
+        let components = UnplacedViews.components(
+            designed.compactMap(\.unplaced) + coded.map(\.unplaced),
+            omitted: omitted.map { (writes.applied(to: $0.scene, objects: $0.reading.objects), $0.reading.type) },
+            besides: all.map(\.scene), in: program
+        ).map { Found(component: $0.scene, module: $0.type.module) }
         return all.map { $0.shown(in: styles).coming(up: presentations).allowing(allowed).leading(by: links) }
+            + components
     }
 
     /// Items that code puts on bars, each once: what a class does, all that inherit from it do.

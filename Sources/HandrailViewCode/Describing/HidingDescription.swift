@@ -5,9 +5,9 @@ import HandrailProgram
 import HandrailSource
 
 /// Whether a view is ever seen.
-enum HidingDescription {
+package enum HidingDescription {
     /// Whether the code that builds a view takes it away again, and nothing else knows of it.
-    static func isTakenAway(_ describer: ViewDescriber, _ node: Int) -> Bool {
+    package static func isTakenAway(_ describer: ViewDescriber, _ node: Int) -> Bool {
         describer.reader.store.nodes[node].isRemoved && describer.reader.isComplete
             && !describer.reader.store.viewsGivenAway.contains(node)
             && !describer.reader.store.viewsChangedUnread.contains(node)

@@ -85,6 +85,7 @@ package struct ViewDescriber {
             facts.append(ViewFact(.presence(.coversScreen), place: place))
         }
         if let rated = DrawingDescription.rating(self, in: node, holding: inside) { facts.append(rated) }
+        if let making = view.making { facts.append(ViewFact(.made, place: making)) }
         if view.isRepeated { facts.append(ViewFact(.presence(.repeated), place: view.place)) }
         // Where nothing but another controller's screen lies in it, it stands for that.
         let isContainer = view.screenOf != nil && inside.isEmpty

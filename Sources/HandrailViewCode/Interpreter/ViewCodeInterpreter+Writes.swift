@@ -24,7 +24,8 @@ extension ViewCodeInterpreter {
             } else if let receiver = site.receiver {
                 set(name, of: [receiver], to: value, at: expression, &site)
             } else {
-                _ = visit(value, &site)
+                // A property of something that is not read.
+                store.viewsGivenAway.formUnion(visit(value, &site))
             }
         case .member(let image?, "accessibilityDescription", _):
             handlers.describeImage(&self, image: image, by: value, &site)

@@ -204,6 +204,7 @@ package struct ViewCodeInterpreter {
         inner.call = site.call
         if inner.call == nil, place != nil, function.file != site.scope.file { inner.call = place }
         let results = walk(function.declaration.body, &inner)
+        store.viewsGivenBack.formUnion(results)
         let isWhole = skippedCalls == skippedBefore
         if !store.hasChanged, foundByHandedClosures.last == false, results.isEmpty {
             readsWithoutEffect[key, default: 0] += isWhole ? Self.maximumIdle : 1

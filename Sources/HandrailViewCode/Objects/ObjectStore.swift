@@ -24,6 +24,8 @@ package struct ObjectStore {
     var viewsWithOwnTouchArea: Set<Int> = [] { didSet { hasChanged = true } }
     /// Views that are put into something nothing is known of, such as a cell that a closure is handed.
     package var unplacedViews: [Int] = [] { didSet { hasChanged = true } }
+    /// Views that functions give back to whoever calls them.
+    package var viewsGivenBack: Set<Int> = []
     /// What is set on views that nothing is known of.
     package var writesOnUnknownViews: [ViewProperty] = [] { didSet { hasChanged = true } }
     /// What of it may be set on what properties of the project's objects hold.
@@ -97,6 +99,7 @@ package struct ObjectStore {
     ) -> (node: Int, isNew: Bool) {
         if let known = objectsByMaking[making] { return (known, false) }
         var object = ViewNode(kind: kind, viewClass: viewClass, identity: identity, place: call ?? making.place)
+        if call != nil { object.making = making.place }
         object.isMadeSometimes = isSometimes
         object.isRepeated = isRepeated
         let node = add(object)

@@ -36,6 +36,8 @@ package struct ViewNode {
     package var identity: String
     /// The expression that makes it.
     package let place: SourcePlace
+    /// The expression that makes it, where `place` is a call that leads there.
+    var making: SourcePlace?
     /// What is set on it, in the order read.
     package var writes: [ViewWrite] = []
     /// What is worked out of it besides, in the order noted.
