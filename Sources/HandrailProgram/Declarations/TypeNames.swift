@@ -14,6 +14,9 @@ package struct TypeNames: Sendable {
     /// Numbers of the targets whose types others may use: libraries, and no apps or extensions of apps.
     private let libraries: Set<Int>
 
+    /// How often one file may declare a name and be understood: Swift allows it once for each clause of an `#if`.
+    private static let maximumRepeats = 64
+
     /// The names of `types`.
     init(_ types: [LinkedType], aliases: [String: TypeName], libraries: Set<Int>) {
         self.libraries = libraries
@@ -21,10 +24,13 @@ package struct TypeNames: Sendable {
         var words: [String: Bool] = [:]
         for alias in aliases.keys { words[String(Self.lastWord(of: alias))] = false }
         for type in types {
+            words[type.simpleName] = words[type.simpleName] == true || type.simpleName != type.name
+            // They are in the order of their files.
+            let namesakes = byName[type.name] ?? []
+            let earlier = namesakes.count - Self.maximumRepeats
+            if earlier >= 0, namesakes[earlier].file == type.file { continue }
             byName[type.name, default: []].append(type)
-            let isInside = type.simpleName != type.name
-            if isInside { byName[type.simpleName, default: []].append(type) }
-            words[type.simpleName] = words[type.simpleName] == true || isInside
+            if type.simpleName != type.name { byName[type.simpleName, default: []].append(type) }
         }
         self.byName = byName
         self.aliases = aliases
