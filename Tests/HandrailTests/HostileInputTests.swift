@@ -71,6 +71,13 @@ import Testing
         #expect(audit.notes.map(\.text.en).count { $0.hasPrefix("Line 5004: cut short here: a body has more") } == 1)
     }
 
+    @Test("is not drowned by marks that nothing closes", arguments: ["a[", "*a ", "_a ", "`", "^["])
+    func openMarks(mark: String) throws {
+        let text = String(repeating: mark, count: 100_000)
+        let code = "import SwiftUI\nstruct Pier: View { var body: some View { Text(\"\(text)\") } }\n"
+        #expect(Self.soundIsAudited(try Self.audit(["Pier.swift": Data(code.utf8)])))
+    }
+
     @Test(
         "is not drowned by one name declared twenty thousand times",
         arguments: ["struct A: A {}\n", "class A: B {}\n"])

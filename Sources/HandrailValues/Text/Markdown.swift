@@ -25,6 +25,9 @@ enum Markdown {
         }
     }
 
+    /// Bytes of the longest text in which marks are looked for: each mark is looked for up to the end.
+    private static let longest = 10_000
+
     /// Stands for a value that is filled in at run time.
     private static let filled: Character = "\u{FFFC}"
 
@@ -46,7 +49,7 @@ enum Markdown {
 
     /// Text without marks, and what its first link is written on.
     private static func plain(_ text: String) -> (text: String, link: String?) {
-        guard isMarked(text) else { return (text, nil) }
+        guard isMarked(text), text.utf8.count <= longest else { return (text, nil) }
         var reader = Reader(characters: Array(text))
         return (String(reader.plain(in: 0..<reader.characters.count, depth: 0)), reader.firstLink)
     }
