@@ -29,6 +29,8 @@ package final class Program: Sendable {
     package let privateVariables: PrivateVariables
     /// What the code says by its words.
     package let mentions: Mentions
+    /// The static functions that nothing calls.
+    package let uncalled: UncalledFunctions
     private let roles: [ObjectIdentifier: TypeRole]
     private let widgetContent: Set<ObjectIdentifier>
     /// What the project adds to classes of frameworks, by `FrameworkRoot`.
@@ -66,6 +68,7 @@ package final class Program: Sendable {
         let indexes = Dictionary(units.map { ($0.file, $0.code.index) }) { first, _ in first }
         let mentions = Mentions(in: indexes)
         self.mentions = mentions
+        uncalled = UncalledFunctions(mentions)
         privateVariables = PrivateVariables(in: indexes)
         var parts: [String: [LinkedType.Part]] = [:]
         var order: [String] = []

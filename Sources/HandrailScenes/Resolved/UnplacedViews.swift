@@ -33,7 +33,11 @@ struct UnplacedViews: Sendable {
         }
         var held = PlacedViews()
         for scene in scenes { held.add(scene) }
-        let open = made.filter { !held.contain(store.nodes[$0].place) }
+        let uncalled = describer.reader.program.uncalled
+        let open = made.filter { node in
+            let place = store.nodes[node].place
+            return !held.contain(place) && !uncalled.contain(place, in: type)
+        }
         let isOpen = Set(open)
         let kept = open.isEmpty ? [] : Self.kept(in: store, root)
         var seen: Set<SourcePlace> = []

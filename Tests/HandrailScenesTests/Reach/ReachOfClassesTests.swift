@@ -48,6 +48,33 @@ import Testing
             ])
     }
 
+    @Test("judges no view of a static function that nothing calls, nor of one that only such functions call")
+    func uncalled() throws {
+        let code = """
+            enum StatusBar {
+                static func install(in bar: UIView) -> UIStackView {
+                    let stack = UIStackView(arrangedSubviews: [pill()])
+                    bar.addSubview(stack)
+                    return stack
+                }
+                private static func pill() -> UIButton { UIButton(type: .system) }
+                static func badge() -> UILabel { UILabel() }
+            }
+            """
+        let caller = """
+            final class Desk {
+                let show: (UIView) -> Void = { _ in }
+                func open() { show(StatusBar.badge()) }
+            }
+            """
+        let sites = try Self.sites(["StatusBar.swift": code, "Desk.swift": caller])
+        #expect(sites.contains("StatusBar.swift UILabel 9 by itself"))
+        #expect(sites.contains("StatusBar.swift UIButton 8 not reached"))
+        let used = caller + "\nextension Desk { func set(_ bar: UIView) { _ = StatusBar.install(in: bar) } }"
+        let others = try Self.sites(["StatusBar.swift": code, "Desk.swift": used])
+        #expect(others.contains("StatusBar.swift UIButton 8 by itself"))
+    }
+
     @Test("tells where a function of another file makes a view, and not only where it is called")
     func factories() throws {
         let factory = """
