@@ -249,6 +249,25 @@ import Testing
                 .count == 1)
     }
 
+    @Test("What code hands a cell of someone else's is met there, and its parts are no screens besides")
+    func handedCells() throws {
+        let code = """
+            import SwiftUI
+            import UIKit
+            struct Tide: View {
+                var body: some View { HStack { Image("wave"); Text("Tide") } }
+            }
+            final class PierList: UIViewController {
+                func fill(_ cell: UITableViewCell) {
+                    cell.contentConfiguration = UIHostingConfiguration {
+                        Button { leave() } label: { Tide() }
+                    }
+                }
+            }
+            """
+        #expect(try Self.screens(code) == ["PierList": ["wave, Tide"]])
+    }
+
     @Test("Views of the Mac host SwiftUI as well")
     func mac() throws {
         let code = """

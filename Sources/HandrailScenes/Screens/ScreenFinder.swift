@@ -143,17 +143,24 @@ package struct ScreenFinder: Sendable {
         return Found(order: order, cuts: cuts)
     }
 
-    /// The screens of SwiftUI views that classes of UIKit and AppKit make and show, in order; what these bring up is
-    /// left out.
+    /// The screens of SwiftUI views that classes of UIKit and AppKit make and show, in order.
+    ///
+    /// - Parameter joined: is told what was built on them, which is no screen besides, and what they bring up.
     func screens(
-        hosting views: [HostedView], map: (Int, @escaping @Sendable (Int) -> Void) -> Void
-    ) -> (screens: [Screen], cuts: [EvaluationCut]) {
+        hosting views: [HostedView], joined: inout EmbeddedSwiftUIViews,
+        map: (Int, @escaping @Sendable (Int) -> Void) -> Void
+    ) -> [Screen] {
         let tasks = views.map {
             Task(
                 name: $0.name, presentation: .root, source: $0.source, place: $0.place, environment: StyleEnvironment())
         }
-        let built = tasks.isEmpty ? [] : build(tasks, familiar: [], map: map)
-        return (built.map(\.screen).filter { !$0.tree.elements.isEmpty }, built.flatMap(\.cuts))
+        guard !tasks.isEmpty else { return [] }
+        let built = build(tasks, familiar: [], map: map)
+        for (task, built) in zip(tasks, built) {
+            joined.add(task.place, presented: built.presented, reached: built.reached, met: built.met)
+            joined.add(built.cuts)
+        }
+        return built.map(\.screen).filter { !$0.tree.elements.isEmpty }
     }
 
     private static let maximumScreens = 4_000

@@ -86,9 +86,12 @@ package struct ViewScreens: Sendable {
             if found[index].presentation == .part, let more = built.joined { joined.add(more) }
             screens += built.screens
         }
-        let alone = finder.screens(hosting: standalone(among: hosted, besides: joined), map: map)
+        var alone = EmbeddedSwiftUIViews()
+        screens += finder.screens(hosting: standalone(among: hosted, besides: joined), joined: &alone, map: map)
+        var all = joined.excludingStandalone(hosted, in: program)
+        all.add(alone)
         return Found(
-            screens: screens + alone.screens, joined: joined.excludingStandalone(hosted, in: program),
+            screens: screens, joined: all,
             cuts: read.cuts + results.values.flatMap { $0.joined?.cuts ?? [] } + alone.cuts)
     }
 
