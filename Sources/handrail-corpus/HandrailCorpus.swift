@@ -29,6 +29,7 @@ enum HandrailCorpus {
     private static let reports = ".build/corpus"
 
     private static func run(_ folder: String, _ options: [String: String]) {
+        if options["--metamorphic"] != nil { return change(folder, options) }
         let tools = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent().path
         let trial = CorpusTrial(
             handrail: options["--handrail"] ?? tools + "/handrail", bench: tools + "/handrail-bench",
@@ -90,6 +91,32 @@ enum HandrailCorpus {
             say("against \(other): \(page.total); read \(path)")
         }
         exit(summary.failing.isEmpty ? 0 : 1)
+    }
+
+    /// Changes the apps at random, so that it is known what may become of the findings, and shrinks what fails.
+    private static func change(_ folder: String, _ options: [String: String]) {
+        let tools = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent().path
+        let seed = options["--seed"].flatMap { UInt64($0) } ?? UInt64(Date().timeIntervalSince1970)
+        let list = LedgerFiles().list
+        let apps = folders(in: folder).filter { app in
+            options["--batch"].map { list.row(ofFolder: app)?.batch == $0 } ?? true
+        }
+        var failing: [String] = []
+        for app in apps {
+            let bytes = FolderSize.bytes(under: "\(folder)/\(app)")
+            let run = FuzzRun(
+                plan: FuzzPlan(seed: seed, projects: [FuzzProject(name: app, folder: "\(folder)/\(app)")], kind: .changes),
+                handrail: ChildProcess(
+                    options["--handrail"] ?? tools + "/handrail", seconds: 4 * TimeRule.standard.seconds(for: bytes),
+                    environment: ["SWIFT_BACKTRACE": "enable=no"]),
+                folder: "\(reports)/metamorphic/\(app)", fuzzer: "handrail-corpus", say: { say($0) })
+            say("\(app), seed \(seed)")
+            let minutes = options["--minutes"].flatMap { Double($0) } ?? 5
+            let count = options["--count"].flatMap { Int($0) } ?? .max
+            if !run.all(minutes: minutes, jobs: 1, most: count) { failing.append(app) }
+        }
+        say(failing.isEmpty ? "every app keeps what is promised" : "not kept in " + failing.joined(separator: ", "))
+        exit(failing.isEmpty ? 0 : 1)
     }
 
     private static func draw(_ options: [String: String]) {

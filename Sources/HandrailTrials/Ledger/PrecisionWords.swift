@@ -37,7 +37,9 @@ struct PrecisionWords: Sendable {
             two of two say little.
             """,
         batches: "By batch, at first sight", violations: "Violations", reviews: "Reviews", all: "all",
-        batchColumns: ["batch", "apps read", "findings", "read", "right", "right but", "noise", "wrong", "right in all"],
+        batchColumns: [
+            "batch", "apps read", "findings", "read", "right", "right but", "noise", "wrong", "right in sum",
+        ],
         ruleColumns: [
             "rule", "read at first sight", "right", "told now", "right of these", "true, no longer told",
             "noise or wrong, no longer told", "told with another outcome",
