@@ -22,12 +22,15 @@ DIR =
 AGAINST =
 BATCH =
 RUNS = 3
+# `update` notes in the ledger what became of the findings that were read; files with verdicts that are entered there.
+LEDGER =
+FROM =
 
 # How long inputs are made, from which seed, of which kind; any seed and every kind unless told otherwise.
 MINUTES = 5
 SEED =
 
-.PHONY: help audit build test bench cases corpus fuzz toolchain
+.PHONY: help audit build test bench cases corpus draw ledger fuzz toolchain
 
 help:
 	@echo "make audit             build Handrail and audit Samples/Trailhead"
@@ -39,6 +42,7 @@ help:
 	@echo "make cases FILE=path KIND=utterance,order   only those kinds"
 	@echo "make corpus DIR=path   run over a folder of apps: time, memory, findings; fails on crashes"
 	@echo "make corpus DIR=path AGAINST=handrail   and compare with what another handrail finds"
+	@echo "make draw BATCH=name   draw findings of a batch to be read; make ledger FROM=file   enter the verdicts"
 	@echo "make fuzz MINUTES=60 SEED=n   run on inputs made from a seed; keeps and shrinks what fails"
 
 toolchain:
@@ -68,7 +72,16 @@ cases: toolchain
 corpus: build
 	@$(SWIFT) build $(RELEASE) --product handrail-bench </dev/null >&2
 	@$(SWIFT) build $(RELEASE) --product handrail-corpus </dev/null >&2
-	@.build/release/handrail-corpus "$(DIR)" --against "$(AGAINST)" --batch "$(BATCH)" --runs "$(RUNS)"
+	@.build/release/handrail-corpus "$(DIR)" --against "$(AGAINST)" --batch "$(BATCH)" --runs "$(RUNS)" \
+		--ledger "$(LEDGER)"
+
+draw: toolchain
+	@$(SWIFT) build $(RELEASE) --product handrail-corpus </dev/null >&2
+	@.build/release/handrail-corpus draw --batch "$(BATCH)" --seed "$(SEED)"
+
+ledger: toolchain
+	@$(SWIFT) build $(RELEASE) --product handrail-corpus </dev/null >&2
+	@.build/release/handrail-corpus enter $(FROM)
 
 fuzz: build
 	@$(SWIFT) build $(RELEASE) --product handrail-fuzz </dev/null >&2

@@ -164,7 +164,8 @@ let package = Package(
             of: "HandrailCommand",
             frontDoor + ["HandrailCode", "HandrailSimulation", "HandrailRules", "HandrailEngine", "HandrailReporting"],
             besides: ["WireSamples"]),
-        specifications(of: "HandrailTrials", ["Handrail", "HandrailTestSupport", "HandrailModel"]),
+        specifications(
+            of: "HandrailTrials", ["Handrail", "HandrailTestSupport", "HandrailModel", "HandrailReporting"]),
         specifications(of: "Handrail", frontDoor + ["HandrailRules", "HandrailReporting"]),
     ]
 )

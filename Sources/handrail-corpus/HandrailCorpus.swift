@@ -6,29 +6,45 @@ import HandrailTrials
 enum HandrailCorpus {
     static func main() {
         let arguments = Array(CommandLine.arguments.dropFirst())
-        guard let folder = arguments.first, !folder.isEmpty, !folder.hasPrefix("-") else {
-            fail(
-                """
-                usage: handrail-corpus FOLDER [--against OTHER] [--batch NAME] [--runs N] [--handrail PATH]
-                with make: make corpus DIR=folder [AGAINST=path of another handrail] [BATCH=name] [RUNS=N]
-                FOLDER holds one folder for each app; Tests/Corpus/apps.csv names public ones.
-                """)
-        }
+        guard let first = arguments.first, !first.isEmpty, !first.hasPrefix("-") else { fail(usage) }
         var options: [String: String] = [:]
         for (name, value) in zip(arguments.dropFirst(), arguments.dropFirst(2)) where name.hasPrefix("--") {
             options[name] = value.isEmpty ? nil : value
         }
+        switch first {
+        case "draw": draw(options)
+        case "enter": enter(arguments.dropFirst().filter { !$0.isEmpty })
+        default: run(first, options)
+        }
+    }
+
+    private static let usage = """
+        usage: handrail-corpus FOLDER [--against OTHER] [--batch NAME] [--runs N] [--handrail PATH] [--ledger update]
+               handrail-corpus draw --batch NAME [--count N] [--most N] [--seed N]
+               handrail-corpus enter [FILE …]
+        with make: make corpus DIR=folder [AGAINST=path of another handrail] [BATCH=name] [RUNS=N] [LEDGER=update]
+                   make draw BATCH=name [SEED=N]; make ledger [FROM="file …"]
+        FOLDER holds one folder for each app; Tests/Corpus/apps.csv names public ones.
+        """
+    private static let reports = ".build/corpus"
+
+    private static func run(_ folder: String, _ options: [String: String]) {
+        if options["--metamorphic"] != nil { return change(folder, options) }
         let tools = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent().path
         let trial = CorpusTrial(
             handrail: options["--handrail"] ?? tools + "/handrail", bench: tools + "/handrail-bench",
-            reports: ".build/corpus", repetitions: options["--runs"].flatMap { Int($0) } ?? 3)
-        run(trial, folder, batch: options["--batch"], against: options["--against"])
+            reports: reports, repetitions: options["--runs"].flatMap { Int($0) } ?? 3)
+        run(
+            trial, folder, batch: options["--batch"], against: options["--against"],
+            updatesLedger: options["--ledger"] == "update")
     }
 
-    private static func run(_ trial: CorpusTrial, _ folder: String, batch: String?, against other: String?) {
-        let table = FileManager.default.contents(atPath: "Tests/Corpus/apps.csv") ?? Data()
-        let list = CorpusList(String(decoding: table, as: UTF8.self))
-        for problem in list.problems { say("Tests/Corpus/apps.csv: \(problem)") }
+    private static func run(
+        _ trial: CorpusTrial, _ folder: String, batch: String?, against other: String?, updatesLedger: Bool
+    ) {
+        var files = LedgerFiles()
+        let list = files.list
+        for problem in files.problems { say(problem) }
         for program in [trial.handrail, other].compactMap(\.self)
         where !FileManager.default.isExecutableFile(atPath: program) {
             fail("There is no program at \(program).")
@@ -60,7 +76,11 @@ enum HandrailCorpus {
             }
         }
         let summary = CorpusSummary(results)
-        say(summary.lines.joined(separator: "\n"))
+        let shares = RuleShares(results.compactMap(\.report).flatMap(\.findings))
+        say((summary.lines + shares.lines).joined(separator: "\n"))
+        let sentences = files.hold(results)
+        say((["", "against the ledger:"] + sentences).joined(separator: "\n"))
+        if updatesLedger { write(files) }
         if let other {
             let page = ComparisonPage(comparisons, missing: missing)
             let path = "\(trial.reports)/against.md"
@@ -71,6 +91,73 @@ enum HandrailCorpus {
             say("against \(other): \(page.total); read \(path)")
         }
         exit(summary.failing.isEmpty ? 0 : 1)
+    }
+
+    /// Changes the apps at random, so that it is known what may become of the findings, and shrinks what fails.
+    private static func change(_ folder: String, _ options: [String: String]) {
+        let tools = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent().path
+        let seed = options["--seed"].flatMap { UInt64($0) } ?? UInt64(Date().timeIntervalSince1970)
+        let list = LedgerFiles().list
+        let apps = folders(in: folder).filter { app in
+            options["--batch"].map { list.row(ofFolder: app)?.batch == $0 } ?? true
+        }
+        var failing: [String] = []
+        for app in apps {
+            let bytes = FolderSize.bytes(under: "\(folder)/\(app)")
+            let run = FuzzRun(
+                plan: FuzzPlan(seed: seed, projects: [FuzzProject(name: app, folder: "\(folder)/\(app)")], kind: .changes),
+                handrail: ChildProcess(
+                    options["--handrail"] ?? tools + "/handrail", seconds: 4 * TimeRule.standard.seconds(for: bytes),
+                    environment: ["SWIFT_BACKTRACE": "enable=no"]),
+                folder: "\(reports)/metamorphic/\(app)", fuzzer: "handrail-corpus", say: { say($0) })
+            say("\(app), seed \(seed)")
+            let minutes = options["--minutes"].flatMap { Double($0) } ?? 5
+            let count = options["--count"].flatMap { Int($0) } ?? .max
+            if !run.all(minutes: minutes, jobs: 1, most: count) { failing.append(app) }
+        }
+        say(failing.isEmpty ? "every app keeps what is promised" : "not kept in " + failing.joined(separator: ", "))
+        exit(failing.isEmpty ? 0 : 1)
+    }
+
+    private static func draw(_ options: [String: String]) {
+        guard let batch = options["--batch"] else { fail(usage) }
+        let seed = options["--seed"].flatMap { UInt64($0) } ?? UInt64(Date().timeIntervalSince1970)
+        let rows = LedgerFiles().list.rows.filter { $0.batch == batch }
+        let findings = rows.flatMap { row -> [FindingDraw.Drawn] in
+            let bytes = FileManager.default.contents(atPath: "\(reports)/\(row.folder).json") ?? Data()
+            guard let report = AuditReport([UInt8](bytes)) else {
+                fail("There is no report on \(row.folder) in \(reports): run make corpus with BATCH=\(batch) first.")
+            }
+            return report.findings.map { FindingDraw.Drawn(app: row.folder, finding: $0) }
+        }
+        let draw = FindingDraw(
+            findings, count: options["--count"].flatMap { Int($0) } ?? 60,
+            most: options["--most"].flatMap { Int($0) } ?? 6, seed: seed)
+        let path = "\(reports)/drawn.jsonl"
+        let text = draw.lines.map { $0 + "\n" }.joined()
+        guard FileManager.default.createFile(atPath: path, contents: Data(text.utf8)) else {
+            fail("Cannot write \(path).")
+        }
+        say("seed \(seed): \(draw.drawn.count) of \(findings.count) findings of batch \(batch) in \(path)")
+    }
+
+    private static func enter(_ paths: [String]) {
+        var files = LedgerFiles()
+        for path in paths {
+            guard let data = FileManager.default.contents(atPath: path) else { fail("There is no file at \(path).") }
+            for refused in files.enter(String(decoding: data, as: UTF8.self)) { say("\(path): \(refused)") }
+        }
+        for problem in files.problems { say(problem) }
+        write(files)
+    }
+
+    private static func write(_ files: LedgerFiles) {
+        do {
+            try files.write()
+        } catch {
+            fail("Cannot write the ledger: \(error.localizedDescription)")
+        }
+        say("The ledger has \(files.ledger.lines.count) readings; its pages were written anew.")
     }
 
     private static func folders(in folder: String) -> [String] {

@@ -38,7 +38,7 @@ package struct AuditReport: Decodable, Sendable {
     }
 }
 
-/// A finding as a report for programs names it.
+/// A finding as a report for programs names it. Two are equal that say the same at one place, whatever identifies them.
 package struct ReportedFinding: Decodable, Sendable, Hashable {
     /// The rule.
     package let rule: String
@@ -52,15 +52,36 @@ package struct ReportedFinding: Decodable, Sendable, Hashable {
     package let column: Int
     /// The sentence.
     package let message: String
+    /// What would mend it; none where nothing is proposed.
+    package let fix: String?
+    /// What it is about, free of lines and words; reports of other programs lack it.
+    package let fingerprint: String?
 
     /// A finding.
-    package init(rule: String, outcome: String, file: String, line: Int, column: Int, message: String) {
+    package init(
+        rule: String, outcome: String, file: String, line: Int, column: Int, message: String, fix: String? = nil,
+        fingerprint: String? = nil
+    ) {
         self.rule = rule
         self.outcome = outcome
         self.file = file
         self.line = line
         self.column = column
         self.message = message
+        self.fix = fix
+        self.fingerprint = fingerprint
+    }
+
+    package static func == (one: ReportedFinding, two: ReportedFinding) -> Bool {
+        (one.rule, one.outcome, one.file, one.line, one.column, one.message)
+            == (two.rule, two.outcome, two.file, two.line, two.column, two.message)
+    }
+
+    package func hash(into hasher: inout Hasher) {
+        hasher.combine(rule)
+        hasher.combine(file)
+        hasher.combine(line)
+        hasher.combine(message)
     }
 }
 

@@ -32,7 +32,7 @@ package final class FuzzBoard: Sendable {
 
     /// Notes a failure; whether it is one of the first of its likely cause and is worth keeping.
     package func note(_ failure: FuzzFailure, of input: FuzzInput) -> Bool {
-        let bucket = Bucket(kind: input.kind, failure: "\(failure)", cause: Self.cause(of: input))
+        let bucket = Bucket(kind: input.kind, failure: failure.summary, cause: Self.cause(of: input))
         return state.withLock { state in
             state.failures[bucket, default: []].append(input.number)
             return state.failures[bucket, default: []].count <= Self.kept

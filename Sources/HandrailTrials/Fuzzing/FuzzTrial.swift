@@ -6,6 +6,8 @@ package struct FuzzTrial: Sendable {
     package let handrail: ChildProcess
     /// Where apps are written before they are run.
     package let folder: String
+    /// What is reported on the app that was last asked about before its changes.
+    private let before = KnownReport()
 
     /// A trial.
     package init(handrail: ChildProcess, folder: String) {
@@ -27,27 +29,12 @@ package struct FuzzTrial: Sendable {
 
     /// How Handrail fails on an app with changes, or what it finds otherwise in it.
     package func failure(of changed: ChangedApp) -> FuzzFailure? {
-        let (after, failure) = counts(of: changed.project)
+        let before = before.report(of: changed.original) { result(of: $0).report }
+        let (after, failure) = result(of: changed.project)
         if let failure { return failure }
-        let (before, _) = counts(of: changed.original)
         guard let before, let after else { return nil }
-        let rules = Set(before.keys).union(after.keys).sorted()
-        let broken = rules.filter { rule in
-            let (old, new) = (before[rule] ?? 0, after[rule] ?? 0)
-            return switch changed.kind.promise {
-            case .same: old != new
-            case .atLeast: old > new
-            }
-        }
-        guard !broken.isEmpty else { return nil }
-        let parts = broken.map { "\($0) \(before[$0] ?? 0) → \(after[$0] ?? 0)" }
-        return .otherFindings(parts.joined(separator: ", "))
-    }
-
-    private func counts(of project: FuzzProject) -> ([String: Int]?, FuzzFailure?) {
-        let (report, failure) = result(of: project)
-        let keys = report?.findings.map { "\($0.rule) (\($0.outcome))" }
-        return (keys.map { Dictionary($0.map { ($0, 1) }, uniquingKeysWith: +) }, failure)
+        let broken = changed.kind.promise.broken(from: before.findings, to: after.findings)
+        return broken.isEmpty ? nil : .otherFindings(broken)
     }
 
     private func result(of project: FuzzProject) -> (report: AuditReport?, failure: FuzzFailure?) {

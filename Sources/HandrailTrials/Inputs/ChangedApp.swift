@@ -1,4 +1,4 @@
-/// An app and changes of it that are to leave what is found as it was.
+/// An app and changes of it that promise something of what is found.
 package struct ChangedApp: Sendable, Hashable {
     /// The app as it was.
     package let original: FuzzProject
@@ -16,6 +16,15 @@ package struct ChangedApp: Sendable, Hashable {
 
     /// The app with its changes.
     package var project: FuzzProject {
-        kind == .copies ? AppChanges.withCopies(original) : original.with(changes)
+        switch kind {
+        case .copies: return AppChanges.withCopies(original)
+        case .absences:
+            // Of a file that is taken away not even an empty one is left.
+            let left = original.with(changes)
+            return FuzzProject(name: left.name, files: left.files.filter { !$0.bytes.isEmpty })
+        case .comments, .names, .order, .blocks, .groups, .calls, .functions, .properties, .extensions, .files,
+            .wrappers, .inlines, .members, .bodies, .literals, .imports:
+            return original.with(changes)
+        }
     }
 }

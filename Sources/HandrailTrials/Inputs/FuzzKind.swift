@@ -8,6 +8,6 @@ package enum FuzzKind: String, CaseIterable, Sendable {
     case repeats
     /// Numbers replaced by ones at the ends of what fits.
     case numbers
-    /// Whole apps changed so that their meaning stays.
+    /// Whole apps changed so that it is known what may become of the findings.
     case changes
 }

@@ -23,12 +23,18 @@ package struct FuzzProject: Sendable, Hashable {
         self.init(name: name, files: files)
     }
 
-    /// Writes it into a folder, which is made; what was there is removed.
+    /// Writes it into a folder, which is made; what else was there is removed.
     package func write(to folder: String) throws {
         let manager = FileManager.default
-        if manager.fileExists(atPath: folder) { try manager.removeItem(atPath: folder) }
+        let there = FuzzProject(name: name, folder: folder)
+        let own = Set(files.map(\.path))
+        for file in there.files where !own.contains(file.path) {
+            try manager.removeItem(atPath: "\(folder)/\(file.path)")
+        }
+        // Of a big app little changes from one input to the next.
+        let same = Dictionary(there.files.map { ($0.path, $0.bytes) }) { first, _ in first }
         try manager.createDirectory(atPath: folder, withIntermediateDirectories: true)
-        for file in files {
+        for file in files where same[file.path] != file.bytes {
             let url = URL(fileURLWithPath: "\(folder)/\(file.path)")
             try manager.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
             try Data(file.bytes).write(to: url)

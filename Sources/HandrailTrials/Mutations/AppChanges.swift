@@ -1,4 +1,5 @@
-/// Changes of a whole app that leave its meaning, and with it what is found, as it was.
+/// Changes of a whole app of which it is known what they may do to what is found: those that leave its meaning as it was,
+/// and those after which less is known.
 package enum AppChanges: String, CaseIterable, Sendable {
     /// Comments where there is space between pieces of Swift.
     case comments
@@ -10,20 +11,41 @@ package enum AppChanges: String, CaseIterable, Sendable {
     case blocks
     /// Every Swift file once more, its types called otherwise: it finds at least what it found.
     case copies
-
-    /// What may have become of the number of findings of a rule.
-    package enum Promise: Sendable {
-        /// It is the same.
-        case same
-        /// It is no smaller.
-        case atLeast
-    }
+    /// Views in a `Group`.
+    case groups
+    /// Views in a closure that is called at once.
+    case calls
+    /// What views show in a function, and what functions do in another one.
+    case functions
+    /// What views show in a property.
+    case properties
+    /// Members of types in an extension.
+    case extensions
+    /// Types in another file.
+    case files
+    /// Views inside of a generic view.
+    case wrappers
+    /// Properties that are views, at the place where they are named.
+    case inlines
+    /// Private members called otherwise.
+    case members
+    /// Files taken away.
+    case absences
+    /// What functions do, done by a function that nobody knows.
+    case bodies
+    /// Literals from a function that nobody knows.
+    case literals
+    /// Imports left out.
+    case imports
 
     /// What is promised of the findings.
-    package var promise: Promise {
+    package var promise: ChangePromise {
         switch self {
-        case .comments, .names, .order, .blocks: .same
+        case .comments, .names, .order, .blocks, .groups, .calls, .functions, .properties, .extensions, .files,
+            .wrappers, .inlines, .members:
+            .same
         case .copies: .atLeast
+        case .absences, .bodies, .literals, .imports: .noNewViolation
         }
     }
 
@@ -36,7 +58,26 @@ package enum AppChanges: String, CaseIterable, Sendable {
         case .order: return swift.flatMap { order(in: $0, &random) }
         case .blocks: return swift.flatMap(blocks(in:)).filter { _ in random.once(in: 2) }
         case .copies: return []
+        case .groups: return some(swift.flatMap { ViewChanges($0).groups }, &random)
+        case .calls: return some(swift.flatMap { ViewChanges($0).calls }, &random)
+        case .functions: return some(swift.flatMap { ViewChanges($0).functions }, &random)
+        case .properties: return some(swift.flatMap { ViewChanges($0).properties }, &random)
+        case .extensions: return some(swift.flatMap { PlaceChanges($0).extensions }, &random)
+        case .files: return some(swift.flatMap { PlaceChanges($0).files(among: swift) }, &random)
+        case .wrappers: return some(swift.flatMap { ViewChanges($0).wrappers }, &random)
+        case .inlines: return some(swift.flatMap { ViewChanges($0).inlines }, &random)
+        case .members: return some(swift.flatMap { PlaceChanges($0).names }, &random)
+        case .absences: return some(LessKnowledge(project).absences, &random, once: 10)
+        case .bodies: return some(LessKnowledge(project).bodies, &random, once: 10)
+        case .literals: return some(LessKnowledge(project).literals, &random, once: 10)
+        case .imports: return some(LessKnowledge(project).imports, &random)
         }
+    }
+
+    /// Some of many changes, at least one; each is made once in so many times.
+    private func some(_ changes: [FuzzChange], _ random: inout SeededRandom, once times: Int = 2) -> [FuzzChange] {
+        let some = changes.filter { _ in random.once(in: times) }
+        return some.isEmpty ? random.one(of: changes).map { [$0] } ?? [] : some
     }
 
     /// The app with the Swift files of `project` once more.
