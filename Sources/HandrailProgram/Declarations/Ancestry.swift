@@ -18,7 +18,7 @@ package struct Ancestry: Sendable {
 
     /// What `type` comes from.
     init(of type: LinkedType, among names: TypeNames) {
-        parents = type.inherited.compactMap { names.nearest($0, to: type.lookupContext) }.filter { $0 !== type }
+        parents = type.inherited.flatMap { names.parents(named: $0, of: type) }.filter { $0 !== type }
         var lineage = [type]
         var next = Self.superclass(of: type, among: names)
         while lineage.count < Self.maximumAncestors, let known = next, !lineage.contains(where: { $0 === known }) {

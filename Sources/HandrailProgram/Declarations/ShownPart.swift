@@ -59,6 +59,12 @@ extension LinkedType {
             || cases.contains { $0.payload.contains { $0.type.map(Self.mayBeViews) ?? false } } || !shownParts.isEmpty
     }
 
+    /// Whether its values hold views that they are given: of a type that is open, or of any.
+    package var isContainer: Bool {
+        !genericParameters.isEmpty
+            || stored.contains { $0.declaration.type.map { SwiftUIProtocols.anyView.contains($0.name) } ?? false }
+    }
+
     private static func mayBeViews(_ type: TypeName) -> Bool {
         type.isFunction || SwiftUIProtocols.viewTypes.contains(type.name)
     }

@@ -79,6 +79,17 @@ package struct TypeNames: Sendable {
         nearest(byName[name], lookupContext)
     }
 
+    /// What a type gets from what it names as the type above it or as its protocol: of a protocol of SwiftUI, written
+    /// with its module or without, what the project adds to it; a type inside another that is called so is not meant.
+    func parents(named name: String, of type: LinkedType) -> [LinkedType] {
+        guard TypeRole(of: [name]) != nil else { return nearest(name, to: type.lookupContext).map { [$0] } ?? [] }
+        let module = "\(SwiftUITypes.module)."
+        let plain = name.hasPrefix(module) ? String(name.dropFirst(module.count)) : name
+        return [plain, module + plain].compactMap { spelling in
+            nearest(byName[spelling]?.filter { $0.name == spelling }, type.lookupContext)
+        }
+    }
+
     private func nearest(_ candidates: [LinkedType]?, _ lookupContext: LookupContext) -> LinkedType? {
         guard let candidates, let first = candidates.first else { return nil }
         if candidates.count == 1 { return Self.isSeen(first, from: lookupContext) ? first : nil }

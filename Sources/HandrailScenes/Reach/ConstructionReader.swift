@@ -45,7 +45,9 @@ struct ConstructionReader {
         var contested: Set<String> = []
         for type in program.types {
             if program.role(of: type) == .view || program.viewClass(of: type)?.family == .view {
-                meanings[type.simpleName] = .view(isControl: false)
+                // `Login.View` is made with parentheses; `some View {` says what something is.
+                meanings[type.simpleName] = SwiftUIProtocols.views.contains(type.simpleName)
+                    ? .viewClass(isControl: false) : .view(isControl: false)
             } else if type.keyword != nil, meanings[type.simpleName] != nil {
                 contested.insert(type.simpleName)
             }
@@ -119,17 +121,38 @@ struct ConstructionReader {
 
     /// Whether a name before a bracket is called, and not declared or inherited from.
     private func isCall(at position: Int, in index: CodeIndex) -> Bool {
-        let before = index[position - 1]
-        if before == .dot { return index.word(at: position - 2) == "SwiftUI" }
+        let isQualified = index[position - 1] == .dot
+        if isQualified, index.word(at: position - 2) != SwiftUITypes.module { return false }
+        let start = isQualified ? position - 2 : position
+        let before = index[start - 1]
         if before == .at { return false }
         // `if let cell = cell as? Row {` asks for a class.
-        if before.unwraps, index.word(at: position - 2) == "as" { return false }
+        if before.unwraps, index.word(at: start - 2) == "as" { return false }
         if before.isWord { return Self.leadIn.contains(index.word(before) ?? "") }
         guard index[position + 1] == .openBrace else { return true }
         // `-> Text {` and `var title: Text {` begin the body of a declaration.
         if before == .other { return false }
-        guard before == .colon else { return true }
-        return !(index.word(at: position - 3).map(Self.declaring.contains) ?? false)
+        guard before == .colon || before == .comma else { return true }
+        return !isInherited(at: start, in: index)
+    }
+
+    /// Whether a name stands among what a declaration inherits from: `struct Row<Item: Named>: Shelf, View {`.
+    private func isInherited(at start: Int, in index: CodeIndex) -> Bool {
+        var position = start - 1
+        while position > 0 {
+            let token = index[position]
+            if let word = index.word(at: position), token.isWord {
+                if Self.declaring.contains(word) { return true }
+                if word == "case" || word == "default" { return false }
+            } else {
+                switch token {
+                case .dot, .comma, .colon, .openAngle, .closeAngle, .ampersand: break
+                default: return false
+                }
+            }
+            position -= 1
+        }
+        return false
     }
 
     /// Words that a value may follow.

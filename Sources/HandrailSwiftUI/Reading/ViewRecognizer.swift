@@ -33,7 +33,7 @@ struct ViewRecognizer {
                     let role = evaluator.program.role(of: type)
                     return role == .view || role == .other && type.ownBody != nil
                 }
-                return isViewFunction(name, in: scope)
+                return isModifierOfSelf(name, in: scope) || isViewFunction(name, in: scope)
             case .member(let base?, _, _):
                 return base.namesFramework ? callee.namedEntry != nil || callee.namedForm != nil
                     : makesView(base, in: scope)
@@ -51,6 +51,12 @@ struct ViewRecognizer {
         default:
             return false
         }
+    }
+
+    /// Whether a name is that of a modifier, in an extension of views: `background(.bar)` is written on the view.
+    private func isModifierOfSelf(_ name: String, in scope: Scope) -> Bool {
+        guard case .view? = scope.currentReceiver, scope.local(name) == nil else { return false }
+        return ModifierTable.effect(of: name) != nil || evaluator.program.hasViewExtension(name)
     }
 
     /// Whether the project's function of a name, or a closure kept under it, gives views back.

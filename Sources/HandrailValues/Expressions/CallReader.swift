@@ -232,10 +232,7 @@ package struct CallReader {
         }
         let found = evaluator.types.typed(
             evaluator.result(of: declaration.body, in: home), as: declaration.result, in: home)
-        switch found {
-        case .runtime, .unknown, .symbolic: return evaluator.localization.lookedUp(by: declaration, arguments) ?? found
-        default: return found
-        }
+        return evaluator.localization.lookedUp(by: declaration, arguments, giving: found) ?? found
     }
 
     /// The result of a static function of a type for values that are known already, one for each parameter.

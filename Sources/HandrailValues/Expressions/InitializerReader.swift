@@ -1,5 +1,6 @@
 import HandrailCode
 import HandrailProgram
+import HandrailSource
 
 /// Follows the assignments of an initializer to the properties that they set.
 ///
@@ -15,10 +16,13 @@ struct InitializerReader: ForkInterpreter {
 
     private let evaluator: Evaluator
     private let type: LinkedType
+    /// Where the initializer stands.
+    private let initializer: SourcePlace
 
-    init(evaluator: Evaluator, type: LinkedType) {
+    init(evaluator: Evaluator, type: LinkedType, initializer: SourcePlace) {
         self.evaluator = evaluator
         self.type = type
+        self.initializer = initializer
     }
 
     /// What the body of an initializer sets the properties of its type to, by name.
@@ -71,7 +75,8 @@ struct InitializerReader: ForkInterpreter {
             // self.init(…): another initializer of the same type goes on.
             guard case .member(let base?, "init", _) = callee.kind, case .name("self") = base.kind
             else { return .goesOn }
-            let others = evaluator.instances.memberBindings(of: type, arguments, in: site.scope)
+            let others = evaluator.instances.memberBindings(
+                of: type, arguments, in: site.scope, besides: initializer)
             site.properties.merge(others) { _, new in new }
         case .conditional(let conditional): return fork(conditional, at: &site)
         default: break

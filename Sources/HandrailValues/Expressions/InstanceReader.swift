@@ -2,7 +2,7 @@ package import HandrailCode
 import HandrailFrameworks
 import HandrailModel
 package import HandrailProgram
-import HandrailSource
+package import HandrailSource
 
 /// Finds out what the properties of new values are bound to.
 package struct InstanceReader {
@@ -10,12 +10,15 @@ package struct InstanceReader {
     let evaluator: Evaluator
 
     /// What the properties of a new value are bound to: by an initializer of the type, or member by member.
+    ///
+    /// - Parameter other: the initializer that asks for another one; none hands on to itself.
     package func memberBindings(
-        of type: LinkedType, _ arguments: [Argument], in scope: Scope
+        of type: LinkedType, _ arguments: [Argument], in scope: Scope, besides other: SourcePlace? = nil
     ) -> [String: Binding] {
         let initializers = (type.functions["init"] ?? []).filter { function in
+            if let other, function.place == other { return false }
             // An initializer from Codable or of another shape is no way a view is made.
-            !function.declaration.parameters.contains { $0.name == "decoder" || $0.name == "coder" }
+            return !function.declaration.parameters.contains { $0.name == "decoder" || $0.name == "coder" }
         }
         let memberwise = type.stored.filter(Self.isMemberwise).map { Self.parameter(for: $0) }
         if let best = Arguments.best(initializers, for: arguments, from: scope.lookupContext),
@@ -84,7 +87,7 @@ package struct InstanceReader {
         let home = Scope(
             parent: nil, names: Arguments.bind(arguments, to: declaration.parameters, from: scope),
             receiver: .type(type), file: initializer.file, module: initializer.module)
-        var reader = InitializerReader(evaluator: evaluator, type: type)
+        var reader = InitializerReader(evaluator: evaluator, type: type, initializer: initializer.place)
         return evaluator.budget.descend(
             intoBodyAt: SourcePlace(file: initializer.file, range: declaration.range), otherwise: [:]
         ) { reader.properties(setBy: declaration.body, in: home) }

@@ -64,17 +64,46 @@ struct LocalizationReader {
 
     /// What a function for localized texts gives for a key that stands in a table of the project, whatever object it
     /// asks: `L10n.tr("Localizable", "close_label")`.
-    func lookedUp(by function: FunctionDeclaration, _ arguments: [Argument]) -> Value? {
+    ///
+    /// - Parameter found: what the function was seen to give.
+    func lookedUp(by function: FunctionDeclaration, _ arguments: [Argument], giving found: Value) -> Value? {
         guard function.result?.name == "String", let first = arguments.first.flatMap(Self.literal) else { return nil }
+        let fallsBack: Bool
+        switch found {
+        case .runtime, .unknown, .symbolic: fallsBack = false
+        case .oneOf(let values) where Self.fallBack(values, to: arguments.compactMap(Self.literal)): fallsBack = true
+        default: return nil
+        }
         if arguments.count > 1, let second = Self.literal(arguments[1]) {
             for (table, key) in [(first, second), (second, first)] where program.strings.has(key, in: table) {
                 return formatted(.text(lookUp(Words(key), table: table)))
             }
         }
-        guard Self.shortLookUps.contains(function.name) || Self.lookUps.occur(in: function.name),
+        guard fallsBack || Self.shortLookUps.contains(function.name) || Self.lookUps.occur(in: function.name),
             program.strings.has(first)
         else { return nil }
         return formatted(.text(lookUp(Words(first), table: nil)))
+    }
+
+    /// Whether values are what somebody found for one of the keys, or the key itself where nothing was found.
+    private static func fallBack(_ values: [Value], to keys: [String]) -> Bool {
+        var (isFound, isKey) = (false, false)
+        for value in values {
+            switch value {
+            case .runtime, .unknown, .symbolic: isFound = true
+            case .text(let words):
+                if case .localized = words.origin {
+                    isFound = true
+                } else if let text = words.text, keys.contains(text) {
+                    isKey = true
+                } else {
+                    return false
+                }
+            case .null: continue
+            default: return false
+            }
+        }
+        return isFound && isKey
     }
 
     /// What functions that look a text up by its key alone have in their names.

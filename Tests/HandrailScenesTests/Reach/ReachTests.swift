@@ -41,6 +41,31 @@ import Testing
             ])
     }
 
+    @Test("tells views that are made from what a declaration says that it is")
+    func declared() throws {
+        let code = """
+            struct Home: View { var body: some View { VStack { Login.View(title: "Pier"); Shelf.Row(items: [1]) } } }
+            enum Login {}
+            extension Login {
+                struct View: SwiftUI.View {
+                    let title: String
+                    var body: some SwiftUI.View { SwiftUI.Text(title) }
+                }
+                static func made() -> some SwiftUI.View { View(title: "Quay") }
+            }
+            protocol Framed: SwiftUI.View {}
+            enum Shelf { struct Row<Item: Hashable>: Equatable, SwiftUI.View {
+                let items: [Item]
+                var body: some SwiftUI.View { Text("Row") }
+            } }
+            extension Shelf.Row: Framed {}
+            """
+        #expect(
+            try Self.sites(Self.app + code) == [
+                "Home 2 on screen", "VStack 3 on screen", "Text 8 on screen", "View 10 by itself", "Text 15 on screen",
+            ])
+    }
+
     @Test("judges what nothing shows by itself, and tells previews and unused members from the app")
     func others() throws {
         let code = """

@@ -86,7 +86,9 @@ enum CallBuilder {
         {
             return
         }
-        if let function = projectModifier(call, on: base, in: views.program) {
+        if let function = ShadowingModifier.function(
+            name, arguments, root: base.rootName, from: scope.lookupContext, in: views.program)
+        {
             FunctionBuilder.enter(
                 function, receiver: .view(.expression(base, scope)), arguments, from: scope, slot: slot, chain,
                 with: &views)
@@ -106,21 +108,5 @@ enum CallBuilder {
             name.beginsWithCapital ? qualifiedName(outer, in: scope).map { "\($0).\(name)" } : nil
         default: nil
         }
-    }
-
-    /// The project's own modifier of that name, where its labels fit better than SwiftUI's.
-    private static func projectModifier(
-        _ call: ModifierCall, on base: Expression, in program: Program
-    ) -> LinkedFunction? {
-        guard program.hasViewExtension(call.name) else { return nil }
-        let candidates = program.viewExtension(call.name, root: base.rootName).filter { !$0.declaration.body.isEmpty }
-        guard let best = Arguments.best(candidates, for: call.arguments, from: call.scope.lookupContext)
-        else { return nil }
-        let score = Arguments.score(best.declaration.parameters, call.arguments)
-        if ModifierTable.effect(of: call.name) == nil { return best }
-        let labels = best.declaration.parameters.map(\.label)
-        let given = call.arguments.filter { !($0.isTrailing && $0.label == nil) }.map(\.label)
-        // A modifier that shadows one of SwiftUI's is meant only where all labels are its own.
-        return score > 0 && given.allSatisfy { labels.contains($0) } && given.contains { $0 != nil } ? best : nil
     }
 }

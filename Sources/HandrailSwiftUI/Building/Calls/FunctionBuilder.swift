@@ -12,24 +12,29 @@ enum FunctionBuilder {
         _ pending: PendingAttributes, with views: inout ViewBuilder
     ) {
         let declaration = function.declaration
-        if views.path.filter({ $0 == declaration.name }).count >= maximumNesting(of: receiver) {
+        if views.entered.count(where: { $0 == function.place }) >= maximumNesting(of: declaration, on: receiver) {
             // What a modifier is written on is there, however deep modifiers of that name nest.
-            if case .view(let source)? = receiver { views.build(source, slot: slot, pending) }
+            if case .view(let source)? = receiver { return views.build(source, slot: slot, pending) }
+            views.tree.leaf(
+                .opaque, slot: slot, content: .type(declaration.name), place: pending.extent ?? views.lastPlace,
+                attributes: pending.attributes)
             return
         }
         let home = Scope(
             parent: nil, names: Arguments.bind(arguments, to: declaration.parameters, from: scope), receiver: receiver,
             file: function.file, module: function.module)
         views.path.append(declaration.name)
+        views.entered.append(function.place)
         views.buildStatements(declaration.body, in: home, slot: slot, pending)
+        views.entered.removeLast()
         views.path.removeLast()
     }
 
-    /// How often a function may be entered inside itself. A modifier holds what it is written on, which may well use it
-    /// again; any other function is a recursion.
-    private static func maximumNesting(of receiver: Scope.Receiver?) -> Int {
+    /// How often a function may be entered inside itself. A modifier holds what it is written on, and a function the
+    /// closures that it is given, which may well use it again; any other function is a recursion.
+    private static func maximumNesting(of function: FunctionDeclaration, on receiver: Scope.Receiver?) -> Int {
         if case .view? = receiver { return 10 }
-        return 2
+        return function.parameters.contains(where: \.takesClosure) ? 4 : 2
     }
 
     /// Builds a function of the object or type named `outer`, such as `self.row(for:)` or `Theme.header()`; `false`
@@ -81,8 +86,9 @@ enum FunctionBuilder {
             return true
         }
         if case .view(let source)? = scope.currentReceiver {
-            let candidates = views.program.viewExtension(name)
-            if let function = Arguments.best(candidates, for: arguments, from: scope.lookupContext) {
+            if let function = ShadowingModifier.function(
+                name, arguments, root: nil, from: scope.lookupContext, in: views.program)
+            {
                 enter(
                     function, receiver: .view(source), arguments, from: scope, slot: slot, pending, with: &views)
                 return true

@@ -70,10 +70,7 @@ enum InstanceBuilder {
         views.reached.insert(ObjectIdentifier(type))
         let own = expression.flatMap { expression in scope.map { $0.place(of: expression) } } ?? pending.extent
             ?? SourcePlace(file: type.file, range: type.range)
-        guard !views.path.contains(type.name), let body = body(of: type, in: program),
-            !views.repeated.areEnough(of: type.name),
-            views.path.isEmpty || !views.repeated.familiar.contains(own)
-        else {
+        guard !isRepetition(of: type, at: own, in: views), let body = body(of: type, in: program) else {
             views.tree.leaf(
                 .opaque, slot: slot, content: .type(type.name), place: own, attributes: pending.attributes)
             return
@@ -106,6 +103,18 @@ enum InstanceBuilder {
         views.placeStack.removeLast()
         views.path.removeLast()
     }
+
+    /// Whether a view is being built already, or was built often enough. One that holds what it is given is another each
+    /// time, and may well hold one of its kind.
+    private static func isRepetition(of type: LinkedType, at own: SourcePlace, in views: ViewBuilder) -> Bool {
+        let around = views.path.count { $0 == type.name }
+        if type.isContainer { return around >= maximumContainers }
+        return around > 0 || views.repeated.areEnough(of: type.name)
+            || !views.path.isEmpty && views.repeated.familiar.contains(own)
+    }
+
+    /// How often a view may stand inside one of its kind that it was given to.
+    private static let maximumContainers = 3
 
     /// Builds the scenes of an app. Each group of windows after the first is a screen of its own: never are two of them
     /// one window.
