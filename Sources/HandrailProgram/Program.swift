@@ -279,7 +279,8 @@ package final class Program: Sendable {
 
     /// What the project adds to a view of SwiftUI, with or without the module before its name.
     package func extensions(ofFramework name: String) -> [LinkedType] {
-        let plain = typesByName[name]?.filter { $0.keyword == nil } ?? []
+        // A type inside another is listed by its last word too: what is added to `Asset.Image` is added to no image.
+        let plain = typesByName[name]?.filter { $0.keyword == nil && $0.name == name } ?? []
         return qualifiedExtensions.isEmpty ? plain : plain + (qualifiedExtensions[name] ?? [])
     }
 

@@ -46,6 +46,7 @@ package struct TypeNames: Sendable {
         else { return nil }
         if isNested, var scope = outer {
             while true {
+                if isGenericParameter(name, of: scope) { return nil }
                 if let found = nearest(byName["\(scope).\(name)"], lookupContext) { return found }
                 guard let dot = scope.lastIndexOfDot else { break }
                 scope = String(scope[..<dot])
@@ -69,6 +70,11 @@ package struct TypeNames: Sendable {
     /// Whether SwiftUI has a color, a view or the like of that name.
     private static func isFrameworks(_ name: String) -> Bool {
         StaticColors.types.contains(name) || ContentViews.names.contains(name) || ViewTable.entry(for: name) != nil
+    }
+
+    /// Whether a type is generic over something of that name, which hides every type that is called so elsewhere.
+    private func isGenericParameter(_ name: String, of type: String) -> Bool {
+        byName[type]?.contains { $0.name == type && $0.genericParameters.contains(name) } ?? false
     }
 
     /// Whether some type or alias has a name that ends with this word.

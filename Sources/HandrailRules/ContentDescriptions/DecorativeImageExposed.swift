@@ -154,6 +154,24 @@ struct DecorativeImageExposed: StopRule {
         RuleExample(
             .review,
             """
+            ForEach(rules) { rule in
+                HStack {
+                    ↓Image("stamp")
+                    Text(rule.words)
+                }
+            }
+            """),
+        RuleExample(
+            .review,
+            """
+            HStack {
+                ↓Image("glass")
+                TextField("Find a recipe", text: $words)
+            }
+            """),
+        RuleExample(
+            .review,
+            """
             <stackView axis="horizontal" id="s1">
             <subviews>
             ↓<imageView image="bell" id="i1">
@@ -243,7 +261,7 @@ struct DecorativeImageExposed: StopRule {
         let choice = PictureChoice(picture: stop.declared)
         if voice.isSymbol, choice.marksState { return answers.pass() }
         let neighborhood = PictureNeighborhood(stop)
-        if case .text = neighborhood, voice.isAsset, choice.showsState { return answers.pass() }
+        if neighborhood.hasWords, voice.isAsset, choice.showsState { return answers.pass() }
         guard neighborhood != .alone || voice.isChevron else { return answers.pass() }
         answers.review(
             Signal(
@@ -263,6 +281,11 @@ struct DecorativeImageExposed: StopRule {
             message = Bilingual(
                 en: "VoiceOver stops at this image\(said.en) besides the text\(shown) that it stands with.",
                 ko: "VoiceOver가 함께 놓인 텍스트\(shown) 외에 이 이미지에서도 따로 멈춥니다\(said.ko).")
+        case .control(let name):
+            let shown = name.contains(where: \.isLetter) ? " “\(name.prefix(40))”" : ""
+            message = Bilingual(
+                en: "VoiceOver stops at this image\(said.en) besides the control\(shown) that it stands with.",
+                ko: "VoiceOver가 함께 놓인 컨트롤\(shown) 외에 이 이미지에서도 따로 멈춥니다\(said.ko).")
         case .background:
             message = Bilingual(
                 en: "VoiceOver stops at this background image\(said.en).",
@@ -270,6 +293,9 @@ struct DecorativeImageExposed: StopRule {
         case .alone:
             message = Bilingual(
                 en: "VoiceOver stops at this arrow\(said.en).", ko: "VoiceOver가 이 화살표에서 멈춥니다\(said.ko).")
+        }
+        if case .control = signal.neighborhood {
+            return Phrasing(message: message, fix: signal.isChosen ? Self.fixOfChosenAtControl : Self.fixAtControl)
         }
         return Phrasing(
             message: message,
@@ -283,6 +309,20 @@ struct DecorativeImageExposed: StopRule {
                     \(.accessibilityElement(".combine"))으로 텍스트와 묶으세요.
                     """))
     }
+
+    // A control has to stay an element of its own: joined to a picture, it could not be typed into or changed.
+    private static let fixAtControl = Wording(
+        en: """
+            If it only adorns, hide it with \(.accessibilityHidden). If it tells something, describe it with \
+            \(.accessibilityLabel()); the control stays an element of its own.
+            """,
+        ko: """
+            꾸미기만 한다면 \(.accessibilityHidden)로 숨기세요. 전하는 내용이 있다면 \(.accessibilityLabel())로 설명하고, 컨트롤은 따로 \
+            선택되는 요소로 남겨 두세요.
+            """)
+    private static let fixOfChosenAtControl = Wording(
+        en: "Which picture is shown depends on what the app knows: describe it with \(.accessibilityLabel()).",
+        ko: "어느 이미지가 보이는지는 앱의 데이터에 따라 달라집니다. \(.accessibilityLabel())로 설명하세요.")
 
     private static let fixOfChosen = Wording(
         en: """
@@ -305,6 +345,16 @@ extension ElementView {
     /// these may take an image only, which it would no longer be.
     fileprivate var ownExtent: SourcePlace? {
         attributes.allSatisfy { $0.place.file == extent.file && extent.range.contains($0.place.range) } ? extent : nil
+    }
+}
+
+extension PictureNeighborhood {
+    /// Whether words stand beside the picture.
+    fileprivate var hasWords: Bool {
+        switch self {
+        case .text, .control: true
+        case .background, .alone: false
+        }
     }
 }
 

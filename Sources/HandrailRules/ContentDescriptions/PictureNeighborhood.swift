@@ -4,6 +4,8 @@ import HandrailModel
 enum PictureNeighborhood: Hashable, Sendable {
     /// Beside, above or over a text that it goes with; the text as far as it is known.
     case text(String)
+    /// The same, beside a control that has words; what it is called.
+    case control(String)
     /// Behind the content of something.
     case background
     /// By itself.
@@ -23,7 +25,7 @@ enum PictureNeighborhood: Hashable, Sendable {
             guard let parent = child.parent else { break }
             if let beside = Self.siblings(of: child, in: parent) {
                 if let text = stop.tree.text(in: beside, near: stop.index) {
-                    self = .text(text)
+                    self = text.isControl ? .control(text.words) : .text(text.words)
                     return
                 }
                 // With other things around it, it belongs to these and not to what stands further out.
@@ -105,7 +107,7 @@ extension PerceivedTree {
     }
 
     /// The nearest stop with text that is declared in one of `places`.
-    fileprivate func text(in places: [ElementView], near index: Int) -> String? {
+    fileprivate func text(in places: [ElementView], near index: Int) -> (words: String, isControl: Bool)? {
         let found = indices(near: index).filter { candidate in
             let element = elements[candidate]
             guard candidate != index, element.exposure == .element else { return false }
@@ -113,7 +115,9 @@ extension PerceivedTree {
             return declared.kind.carriesText && places.contains { $0.contains(declared) }
                 && element.name.cases.contains { NameEvidence($0) == .words }
         }
-        return found.min { abs($0 - index) < abs($1 - index) }.map { elements[$0].name.display }
+        return found.min { abs($0 - index) < abs($1 - index) }.map {
+            (elements[$0].name.display, screen.tree[elements[$0].declared].kind.isControl)
+        }
     }
 
     /// Whether a stop is declared in `place` but not in `part` of it; what other cases of a choice show in the part's

@@ -156,7 +156,7 @@ struct UndescribedImage: StopRule {
         // A picture of the project's that comes and goes is no decoration of the text beside it.
         switch PictureNeighborhood(stop) {
         case .alone: break
-        case .text: guard case .asset = worst, choice.showsState else { return }
+        case .text, .control: guard case .asset = worst, choice.showsState else { return }
         case .background: return
         }
         // The rules on grouping speak of pictures that say nothing in a row or beside a caption.

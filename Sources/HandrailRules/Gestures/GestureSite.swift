@@ -84,6 +84,11 @@ struct GestureSite {
         !stops.isEmpty && stops.allSatisfy { $0.kind.isControl && element.contains($0.declared) }
     }
 
+    /// Whether something inside it, beside other stops, reacts to a gesture of its own.
+    var holdsOtherGesture: Bool {
+        stops.count > 1 && element.descendants.contains(where: \.reactsToTouch)
+    }
+
     /// Whether something inside cannot be looked into, and nothing else is there.
     var isOpaque: Bool {
         element.kind == .opaque || (stops.isEmpty && element.descendants.contains { $0.kind == .opaque })

@@ -155,10 +155,11 @@ struct TapWithoutTrait: ElementRule {
             // A row that a list reacts to is activated by what is in it, too: only its role is missing.
             // Around controls it may only be felt beside them.
             let holdsControls = site.stops.contains { $0.kind.isControl && element.contains($0.declared) }
+                || site.holdsOtherGesture
             let isSure = use.condition == nil && !site.mayBeHidden && !use.isChoice && !holdsControls
             let signal: Signal = if use.isChoice {
                 .chosenCell(name)
-            } else if holdsControls, screen.toolkit(at: element.place) != .swiftUI {
+            } else if holdsControls {
                 .aroundControls(name)
             } else {
                 .noTrait(name, after: end, combining: Self.needsCombining(site))
@@ -211,7 +212,7 @@ struct TapWithoutTrait: ElementRule {
                             + "\(.accessibilityAddTraits(".isButton"))을 추가하세요."
                         : "Button으로 바꾸거나 \(.accessibilityAddTraits(".isButton"))을 추가하세요."))
         case .aroundControls(let name):
-            Phrasing(message: Self.untold(name), fix: Self.panelFix.ofViews, inViews: Self.panelFix)
+            Phrasing(message: Self.untold(name), fix: Self.stackFix, inViews: Self.panelFix)
         case .chosenCell(let name):
             Phrasing(message: Self.untold(name), fix: Self.cellFix.ofViews, inViews: Self.cellFix)
         case .onlyNamedActions(let name, _):
@@ -342,6 +343,17 @@ struct TapWithoutTrait: ElementRule {
                 + "that it can be activated.",
             ko: "이 \(name.ko)은(는) \(.tap)에 반응하지만, 활성화할 수 있다는 사실이 VoiceOver, 음성 명령, 스위치 제어에 전달되지 않습니다.")
     }
+
+    // The trait would go to every part of it, controls too, and a button around them would hold buttons.
+    private static let stackFix = Wording(
+        en: """
+            Put a Button in it that does the same, or offer it with \(.namedAction) on a control in it; add no trait to \
+            the whole, which holds controls of its own, and keep them apart with \(.accessibilityElement(".contain")).
+            """,
+        ko: """
+            같은 일을 하는 Button을 안에 두거나, 안에 있는 컨트롤에 \(.namedAction)으로 제공하세요. 안에 다른 컨트롤이 있으므로 전체에 특성을 추가하지 말고 \
+            \(.accessibilityElement(".contain"))으로 따로 남겨 두세요.
+            """)
 
     // One element of it all would hide the controls.
     private static let panelFix = Wording(

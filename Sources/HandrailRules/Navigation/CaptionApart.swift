@@ -106,6 +106,16 @@ struct CaptionApart: StopRule {
             }
             """),
         RuleExample(
+            .nearMiss("an icon in a line with the words that explain it is decoration, of which another rule speaks"),
+            """
+            ForEach(rules) { rule in
+                HStack {
+                    Image("stamp")
+                    Text(rule.words)
+                }
+            }
+            """),
+        RuleExample(
             .nearMiss("a single illustration on a screen is no caption of many"),
             """
             VStack {

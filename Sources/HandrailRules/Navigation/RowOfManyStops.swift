@@ -44,10 +44,10 @@ struct RowOfManyStops: StopRule {
             }
             """),
         RuleExample(
-            .review,
+            .nearMiss("the tap without a trait is told, and mending that makes one element of the row"),
             """
             ForEach(songs) { song in
-                ↓HStack {
+                HStack {
                     Image("cover", label: Text("Cover"))
                     VStack {
                         Text(song.title)
@@ -203,6 +203,7 @@ struct RowOfManyStops: StopRule {
 
     func examine(_ stop: PerceivedView, _ answers: inout Answers<Signal>) {
         guard let row = RowGrouping.owner(of: stop), row.pattern == .row, row.leader == stop.index else { return }
+        if Self.isToldOfTap(on: row, in: stop.tree) { return answers.pass() }
         let tally = row.tally
         answers.review(
             Signal(
@@ -211,6 +212,20 @@ struct RowOfManyStops: StopRule {
                 reactsToTaps: row.reactsToTaps),
             on: row.element, related: row.pictures(in: stop.tree) + row.element.setUpPlaces)
     }
+
+    /// Whether the rule on taps tells already how to make one element of the row, or of what it is part of.
+    private static func isToldOfTap(on row: RowGrouping, in tree: PerceivedTree) -> Bool {
+        guard row.reactsToTaps else { return false }
+        var answers = Answers<TapWithoutTrait.Signal>()
+        for level in [row.element] + row.element.ancestors.prefix(levelsAround) where level.reactsToTouch {
+            TapWithoutTrait().examine(level, on: tree, &answers)
+        }
+        return answers.reports.contains { report in
+            if case .noTrait(_, _, combining: true) = report.signal { true } else { false }
+        }
+    }
+
+    private static let levelsAround = 6
 
     let viewFix: ViewFix? = .grouping
 

@@ -67,7 +67,7 @@ struct RowGrouping: Sendable {
             pattern = .row
         } else if isUnit, tally.isRow, stack.hasNeighbors(among: nodes) {
             pattern = .row
-        } else if site.isRepeated, tally.isCaption {
+        } else if site.isRepeated, tally.isCaption, !stack.linesUpIcon(among: nodes) {
             pattern = .caption
         } else {
             return nil
@@ -146,6 +146,15 @@ extension ElementView {
             guard case .image(.symbol(.known(let name))) = tree[inside].content else { return false }
             return name.hasPrefix("chevron.right") || name.hasPrefix("chevron.forward")
         }
+    }
+
+    /// Whether it is a line with an icon of the app's among `nodes`, which the words beside it explain: that is no
+    /// picture with a caption.
+    fileprivate func linesUpIcon(among nodes: [PerceivedView]) -> Bool {
+        kind == .horizontalStack
+            && nodes.contains { node in
+                if case .image(.asset) = node.declared.content { node.element.exposure == .element } else { false }
+            }
     }
 
     /// Whether stops among `nodes` stand side by side in it.

@@ -21,9 +21,23 @@ struct StopTally: Hashable, Sendable {
     /// Nothing.
     init() {}
 
-    /// Counts the stops in `nodes`; of branches that exclude each other one is counted.
+    /// Counts the stops in `nodes`; of branches that exclude each other one is counted, and what asks the same is
+    /// answered the same.
     init(_ nodes: [PerceivedView]) {
-        for node in nodes { take(node) }
+        self = Self.tally(nodes, ConditionAnswers.asked(in: nodes)[...], ConditionAnswers())
+    }
+
+    private init(_ nodes: [PerceivedView], _ answers: ConditionAnswers) {
+        for node in nodes { take(node, answers) }
+    }
+
+    private static func tally(
+        _ nodes: [PerceivedView], _ open: ArraySlice<ConditionAnswers.Question>, _ answers: ConditionAnswers
+    ) -> StopTally {
+        guard let question = open.first else { return StopTally(nodes, answers) }
+        let rest = open.dropFirst()
+        return tally(nodes, rest, answers.answering(question, true))
+            .or(tally(nodes, rest, answers.answering(question, false)))
     }
 
     /// All stops.
@@ -34,12 +48,12 @@ struct StopTally: Hashable, Sendable {
         return result
     }
 
-    private mutating func take(_ node: PerceivedView) {
+    private mutating func take(_ node: PerceivedView, _ answers: ConditionAnswers) {
         switch node.element.exposure {
         case .element: takeStop(node)
         case .container: isMixed = true
-        case .alternatives: takeAlternatives(node)
-        case .branch: add(StopTally(node.children))
+        case .alternatives: takeAlternatives(node, answers)
+        case .branch: add(StopTally(node.children, answers))
         }
     }
 
@@ -58,10 +72,10 @@ struct StopTally: Hashable, Sendable {
         }
     }
 
-    private mutating func takeAlternatives(_ node: PerceivedView) {
-        let branches = node.children
-        var tallies = branches.map { StopTally($0.children) }
-        if branches.allSatisfy({ $0.element.condition != nil }) { tallies.append(StopTally()) }
+    private mutating func takeAlternatives(_ node: PerceivedView, _ answers: ConditionAnswers) {
+        let open = answers.openBranches(of: node)
+        var tallies = open.branches.map { StopTally($0.children, answers) }
+        if !open.isComplete { tallies.append(StopTally()) }
         guard let first = tallies.first else { return }
         add(tallies.dropFirst().reduce(first) { $0.or($1) })
     }

@@ -17,6 +17,22 @@ extension ElementView {
         return context.isInMenu || kind == .picker && context.style(of: .picker)?.name == "segmented"
     }
 
+    /// Whether a frame around it says how high it may be at most.
+    var isHeldToHeight: Bool {
+        for level in [self] + ancestors {
+            switch level.kind {
+            case .scrollView, .list, .form, .table, .navigationContainer: return false
+            default: break
+            }
+            let isHeld = level.attributes.contains { use in
+                guard case .layout(.frame(let frame)) = use.attribute else { return false }
+                return !frame.height.isAbsent || frame.maximumHeight.values.contains { $0.isFinite }
+            }
+            if isHeld { return true }
+        }
+        return false
+    }
+
     private var isTabTitle: Bool {
         var level: ElementView? = self
         while let current = level, let parent = current.parent {

@@ -120,9 +120,9 @@ struct OneLineLimit: ElementRule {
     /// What is cut.
     enum Signal: Hashable, Sendable {
         /// Words that are too long for a line, with their least width in points at the largest text size.
-        case words(String, width: Double)
+        case words(String, width: Double, isHeld: Bool)
         /// Words that are known while the app runs only.
-        case runtime
+        case runtime(isHeld: Bool)
     }
 
     /// The width of the widest iPhone in points.
@@ -143,12 +143,15 @@ struct OneLineLimit: ElementRule {
             switch Self.leastWidth(of: text, set: resolved, on: platform) {
             case .known(let words, let width) where width > Self.widestPhone:
                 let setting = Setting.largestText
-                return answers.violation(.words(words, width: width), on: element, at: use.place, setting: setting)
+                return answers.violation(
+                    .words(words, width: width, isHeld: text.isHeldToHeight), on: element, at: use.place,
+                    setting: setting)
             case .known: continue
             case .runtime: isOpen = isOpen || text.standsForItself
             }
         }
-        if isOpen { answers.review(.runtime, on: element, at: use.place) } else { answers.pass() }
+        guard isOpen else { return answers.pass() }
+        answers.review(.runtime(isHeld: texts.contains(where: \.isHeldToHeight)), on: element, at: use.place)
     }
 
     private enum Width {
@@ -176,11 +179,9 @@ struct OneLineLimit: ElementRule {
     let viewFix: ViewFix? = .oneLine
 
     func phrase(_ signal: Signal) -> Phrasing {
-        let fix = Wording(
-            en: "Remove the limit, or lift it at accessibility sizes: \(.lineLimitByTypeSize).",
-            ko: "제한을 없애거나 손쉬운 사용 크기에서 풀어 주세요: \(.lineLimitByTypeSize).")
+        let fix = signal.isHeld ? Self.fixAtHeight : Self.fix
         switch signal {
-        case .words(let words, let width):
+        case .words(let words, let width, _):
             return Phrasing(
                 message: Bilingual(
                     en: """
@@ -201,6 +202,31 @@ struct OneLineLimit: ElementRule {
                         """,
                     ko: "이 텍스트는 한 줄로 제한되어 큰 글자에서 들어가지 않는 부분이 잘리며, 나머지를 볼 방법이 없습니다."),
                 fix: fix)
+        }
+    }
+}
+
+extension OneLineLimit {
+    private static let fix = Wording(
+        en: "Remove the limit, or lift it at accessibility sizes: \(.lineLimitByTypeSize).",
+        ko: "제한을 없애거나 손쉬운 사용 크기에서 풀어 주세요: \(.lineLimitByTypeSize).")
+
+    // Without the limit alone, a fixed height would cut the lines off.
+    private static let fixAtHeight = Wording(
+        en: """
+            Remove the limit, or lift it at accessibility sizes: \(.lineLimitByTypeSize); use minHeight instead of the \
+            fixed height around it.
+            """,
+        ko: """
+            제한을 없애거나 손쉬운 사용 크기에서 풀어 주세요: \(.lineLimitByTypeSize). 이 텍스트를 담은 고정 높이는 minHeight로 바꾸세요.
+            """)
+}
+
+extension OneLineLimit.Signal {
+    /// Whether a frame holds the text to a height that one line fills.
+    fileprivate var isHeld: Bool {
+        switch self {
+        case .words(_, _, let isHeld), .runtime(let isHeld): isHeld
         }
     }
 }

@@ -180,6 +180,8 @@ struct ShrinkingText: ElementRule {
         let minimum: Double?
         /// Whether the number of its lines is limited; otherwise it is its frame that leaves too little room.
         let isLimited: Bool
+        /// Whether a frame holds it to a height that one line fills.
+        let isHeld: Bool
         /// Whether it grows with the text size, as far as is known.
         let grows: Bool
     }
@@ -211,17 +213,21 @@ struct ShrinkingText: ElementRule {
             let mayWrap = all.contains { $0.lineLimit.isAbsent }
             // Labels of UIKit have one line unless they are told otherwise.
             let isLimited = !all.allSatisfy(\.lineLimit.isAbsent) || screen.screen.toolkit(at: use.place) != .swiftUI
-            if !isLimited, !texts.contains(where: \.isHeldToHeight) { return answers.pass() }
+            let isHeld = texts.contains(where: \.isHeldToHeight)
+            if !isLimited, !isHeld { return answers.pass() }
             let grows = all.contains { $0.mayGrow(on: platform) }
             if let smallest, smallest < minimum, !mayWrap {
                 let signal = Signal(
-                    factor: factor, smallest: smallest, minimum: minimum, isLimited: isLimited, grows: grows)
+                    factor: factor, smallest: smallest, minimum: minimum, isLimited: isLimited, isHeld: isHeld,
+                    grows: grows)
                 return answers.violation(signal, on: element, at: use.place, certainty: .likely)
             }
             // Other rules speak of text that stays as it is at every text size.
             if !grows { return answers.pass() }
             return answers.review(
-                Signal(factor: factor, smallest: smallest, minimum: nil, isLimited: isLimited, grows: grows),
+                Signal(
+                    factor: factor, smallest: smallest, minimum: nil, isLimited: isLimited, isHeld: isHeld,
+                    grows: grows),
                 on: element, at: use.place,
                 impact: .minor)
         }
@@ -242,12 +248,22 @@ struct ShrinkingText: ElementRule {
         }
         return Phrasing(
             message: Bilingual(en: en + ".", ko: ko + "."),
-            fix: signal.isLimited ? Self.wrap : Self.grow)
+            fix: !signal.isLimited ? Self.grow : signal.isHeld ? Self.wrapAndGrow : Self.wrap)
     }
 
     private static let wrap = Wording(
         en: "Let the text wrap instead: remove .minimumScaleFactor and the line limit, or rearrange \(.rearranging).",
         ko: "줄을 바꾸게 하세요. .minimumScaleFactor와 줄 수 제한을 없애거나 \(.rearranging) 배치를 바꾸세요.")
+
+    // Without the factor and the limit alone, a fixed height would cut the lines off.
+    private static let wrapAndGrow = Wording(
+        en: """
+            Let the text wrap and have the height that it needs: remove .minimumScaleFactor and the line limit, and use \
+            minHeight instead of the fixed height.
+            """,
+        ko: """
+            줄을 바꾸고 필요한 만큼 높아지게 하세요. .minimumScaleFactor와 줄 수 제한을 없애고, 고정 높이 대신 minHeight를 쓰세요.
+            """)
 
     private static let grow = Wording(
         en: """
@@ -267,22 +283,6 @@ extension ResolvedText {
 }
 
 extension ElementView {
-    /// Whether a frame around it says how high it may be at most.
-    fileprivate var isHeldToHeight: Bool {
-        for level in [self] + ancestors {
-            switch level.kind {
-            case .scrollView, .list, .form, .table, .navigationContainer: return false
-            default: break
-            }
-            let isHeld = level.attributes.contains { use in
-                guard case .layout(.frame(let frame)) = use.attribute else { return false }
-                return !frame.height.isAbsent || frame.maximumHeight.values.contains { $0.isFinite }
-            }
-            if isHeld { return true }
-        }
-        return false
-    }
-
     /// Whether all it can show is known to have no more characters than that.
     fileprivate func isShort(_ count: Int) -> Bool {
         guard case .words(let fact) = content, !fact.values.isEmpty else { return false }

@@ -131,7 +131,9 @@ enum ValueBuilder {
         case .loadedImage, .remoteImage, .alert, .actionSheet, .firstThatFits, .modified, nil:
             if FrameworkType.fills(name) {
                 views.leaf(.fill, .none, expression, scope, slot, pending)
-            } else if let type, let linked = program.type(named: type.name, from: scope.lookupContext),
+            } else if let type,
+                let linked = program.type(
+                    named: type.name, from: scope.lookupContext, within: scope.currentType?.name),
                 program.role(of: linked) == .view
             {
                 let instance = Instance(type: linked, properties: [:], isRuntime: true)

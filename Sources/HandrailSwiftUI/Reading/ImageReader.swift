@@ -105,6 +105,27 @@ struct ImageReader {
         }
     }
 
+    /// Pictures of which one is shown: all assets as one choice, and all symbols as one.
+    static func merged(_ sources: [ImageSource]) -> [ImageSource] {
+        var (assets, symbols): ([Fact<String>], [Fact<String>]) = ([], [])
+        var others: [ImageSource] = []
+        for source in sources {
+            switch source {
+            case .asset(let name): assets.append(name)
+            case .symbol(let name): symbols.append(name)
+            case .decorative, .runtime, .remote: if !others.contains(source) { others.append(source) }
+            }
+        }
+        return (assets.isEmpty ? [] : [.asset(merged(assets))])
+            + (symbols.isEmpty ? [] : [.symbol(merged(symbols))]) + others
+    }
+
+    /// One of several names, where all are known.
+    private static func merged(_ names: [Fact<String>]) -> Fact<String> {
+        let known = names.flatMap(\.values)
+        return names.contains { $0.values.isEmpty } ? names.count == 1 ? names[0] : .dynamic : Evaluator.fact(known)
+    }
+
     // MARK: What is known of the picture
 
     /// How large the picture of the bundle is that an image shows.

@@ -80,42 +80,100 @@ struct OwnInitializerReader {
 
     // MARK: What it hands on
 
-    /// What an initializer hands on: the call of `self.init`, with what it is given, and what names stand for there;
-    /// where it has several, the first that may be reached.
-    func delegation(
-        in body: [Statement], _ start: Scope
-    ) -> (call: Expression, arguments: [Argument], scope: Scope)? {
-        var scope = start
+    /// A call of another initializer that one hands on to.
+    struct Delegation {
+        /// What that is given.
+        let arguments: [Argument]
+        /// What names stand for there.
+        let scope: Scope
+        /// When it is called; `nil` where no fork is around it.
+        let condition: ElementCondition?
+    }
+
+    /// What an initializer hands on: the calls of `self.init`, or what it sets `self` to, that may be reached.
+    ///
+    /// - Parameter name: the view that the initializer makes.
+    func delegations(in body: [Statement], of name: String, _ start: Scope) -> [Delegation] {
+        walk(body, of: name, Site(scope: start, condition: nil)).found
+    }
+
+    private struct Site {
+        var scope: Scope
+        let condition: ElementCondition?
+    }
+
+    /// The delegations in a body, and whether it has surely handed on by its end.
+    private func walk(_ body: [Statement], of name: String, _ start: Site) -> (found: [Delegation], isDone: Bool) {
+        var site = start
+        var found: [Delegation] = []
         for statement in body {
             switch statement.kind {
             case .binding(let name, let type, let value):
-                scope = scope.binding(
-                    name, to: value.map { .deferred($0, scope, type: type) } ?? .value(.runtime(type)))
+                let value = value.map { Binding.deferred($0, site.scope, type: type) } ?? .value(.runtime(type))
+                site.scope = site.scope.binding(name, to: value)
             case .guardElse(let conditions, _):
-                scope = scope.binding(evaluator.names(boundBy: conditions, in: scope))
+                site.scope = site.scope.binding(evaluator.names(boundBy: conditions, in: site.scope))
             case .block(let inner):
-                if let found = delegation(in: inner, scope) { return found }
+                let inside = walk(inner, of: name, site)
+                found += inside.found
+                if inside.isDone { return (found, true) }
             case .conditionalCompilation(let clauses):
-                for clause in program.compiled(clauses, in: scope.file, condition: \.condition) {
-                    if let found = delegation(in: clause.body, scope) { return found }
+                for clause in program.compiled(clauses, in: site.scope.file, condition: \.condition) {
+                    let inside = walk(clause.body, of: name, site)
+                    found += inside.found
+                    if !inside.found.isEmpty { return (found, true) }
                 }
             case .expression(let expression):
-                switch expression.kind {
-                case .call(let callee, let arguments):
-                    guard case .member(let base?, "init", _) = callee.kind, case .name("self") = base.kind
-                    else { continue }
-                    return (expression, arguments, scope)
-                case .conditional(let conditional):
-                    for (branch, _) in evaluator.forks.branches(of: conditional, in: scope) {
-                        if let found = delegation(in: branch.body, branch.scope) { return found }
-                    }
-                    if let after = evaluator.scope(after: expression, in: scope) { scope = after }
-                default: if let after = evaluator.scope(after: expression, in: scope) { scope = after }
+                if let arguments = Self.handedOn(expression, of: name) {
+                    found.append(Delegation(arguments: arguments, scope: site.scope, condition: site.condition))
+                    return (found, true)
                 }
-            case .tupleBinding, .result, .forEach, .caught, .function, .other: break
+                if case .conditional(let conditional) = expression.kind {
+                    let inside = walk(conditional, of: name, site)
+                    found += inside.found
+                    if inside.isDone { return (found, true) }
+                }
+                if let after = evaluator.scope(after: expression, in: site.scope) { site.scope = after }
+            case .result: return (found, true)
+            case .tupleBinding, .forEach, .caught, .function, .other: break
             }
         }
-        return nil
+        return (found, false)
+    }
+
+    private func walk(
+        _ conditional: Conditional, of name: String, _ site: Site
+    ) -> (found: [Delegation], isDone: Bool) {
+        let branches = evaluator.forks.branches(of: conditional, in: site.scope)
+        let isCertain = branches.count == 1 && branches[0].isTaken
+        var found: [Delegation] = []
+        var isDone = conditional.isExhaustive || branches.last?.isTaken == true
+        for (branch, _) in branches {
+            let condition = isCertain ? site.condition : ConditionReader(evaluator: evaluator)
+                .condition(ofBranch: branch.body, of: conditional, in: site.scope)
+            let inside = walk(branch.body, of: name, Site(scope: branch.scope, condition: condition))
+            found += inside.found
+            isDone = isDone && inside.isDone
+        }
+        return (found, isDone && !branches.isEmpty)
+    }
+
+    /// What `self.init(…)` is given, or the initializer in `self = .init(…)`; `nil` for anything else.
+    private static func handedOn(_ expression: Expression, of name: String) -> [Argument]? {
+        switch expression.kind {
+        case .call(let callee, let arguments):
+            guard case .member(let base?, "init", _) = callee.kind, case .name("self") = base.kind else { return nil }
+            return arguments
+        case .binary("=", let target, let made):
+            guard case .name("self") = target.kind, case .call(let callee, let arguments) = made.kind
+            else { return nil }
+            switch callee.kind {
+            case .member(nil, "init", _), .name("Self"), .name(name): return arguments
+            case .member(let base?, name, _): return base.rootName == SwiftUITypes.module ? arguments : nil
+            default: return nil
+            }
+        default: return nil
+        }
     }
 }
 

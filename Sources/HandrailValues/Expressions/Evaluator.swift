@@ -262,7 +262,8 @@ package final class Evaluator {
             return TextMembers.member(name, of: words)
         case .runtime(let type?) where !type.isArray && !type.isFunction:
             guard let materialized = types.materialize(type, in: scope) ?? stores.state(ofStore: type, in: scope) else {
-                if let found = program.type(named: type.name, from: scope.lookupContext),
+                if let found = program.type(
+                    named: type.name, from: scope.lookupContext, within: scope.currentType?.name),
                     let property = program.property(name, of: found)
                 {
                     return self.value(of: property, receiver: .value(value), isRuntime: true)

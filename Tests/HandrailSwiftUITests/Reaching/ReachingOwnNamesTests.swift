@@ -30,6 +30,22 @@ import Testing
         #expect(try SwiftUIScreen.names(code) == ["Water the ferns", "or", "shears"])
     }
 
+    @Test("What a generic view is given is no type that is called like its parameter elsewhere")
+    func genericParameters() throws {
+        let code = """
+            final class Host: UIHostingController<Host.Content> {
+                struct Content: View { var body: some View { Text("Failed") } }
+            }
+            struct Screen<Content: View, Badge>: View where Badge: View {
+                let content: Content
+                var badge: Badge
+                var body: some View { VStack { content; badge; Text("Below") } }
+            }
+            enum Gate { struct Badge: View { var body: some View { Text("Open") } } }
+            """
+        #expect(try SwiftUIScreen.names(code) == ["Below"])
+    }
+
     @Test("Another name for a view of the framework stands for it")
     func aliases() throws {
         let code = """
@@ -129,6 +145,79 @@ import Testing
             }
             """
         #expect(try SwiftUIScreen.names(code) == ["Rake", "Hoe", "Gloves", "hoe"])
+    }
+
+    @Test("What is added to an image of a type is not added to the framework's image")
+    func namesakesInTypes() throws {
+        let code = """
+            struct Pic {
+                var name: String
+                typealias Image = UIImage
+            }
+            enum Pics {
+                static let frame = Pic(name: "phone-frame")
+                static let dots = Pic(name: "dots")
+            }
+            extension Pic.Image { convenience init?(pic: Pic) { self.init(named: pic.name) } }
+            extension SwiftUI.Image { init(pic: Pic) { self.init(pic.name, bundle: nil) } }
+            enum Bed { struct Button {} }
+            extension Bed.Button { init(pic: Pic, action: () -> Void) { self.init() } }
+            extension Button where Label == Image {
+                init(pic: Pic, action: @escaping () -> Void) { self.init(action: action) { Image(pic: pic) } }
+            }
+            struct Screen: View {
+                var body: some View {
+                    Image(pic: Pics.frame)
+                    Button(pic: Pics.dots) { open() }
+                }
+            }
+            """
+        #expect(try SwiftUIScreen.names(code) == ["phone-frame", "dots"])
+    }
+
+    @Test("An initializer of the project that sets self is followed on each way that it may take")
+    func ownInitializersSettingSelf() throws {
+        let code = """
+            enum Source { case picture(String), symbol(String) }
+            enum Moon { case full, half }
+            extension Image {
+                init(source: Source) {
+                    switch source {
+                    case let .picture(name): self = .init(name)
+                    case let .symbol(name): self = SwiftUI.Image(systemName: name)
+                    }
+                }
+                init(moon: Moon) {
+                    if moon == .full {
+                        self = Image("moon-full")
+                        return
+                    }
+                    self.init("moon-half")
+                }
+            }
+            extension Button where Label == Text {
+                init(moon: Moon, act: @escaping () -> Void) {
+                    switch moon {
+                    case .full: self.init("Howl", action: act)
+                    case .half: self = .init("Wait", action: act)
+                    }
+                }
+            }
+            struct Screen: View {
+                let moon: Moon
+                var body: some View {
+                    Image(source: .picture("pear"))
+                    Image(source: .symbol("xmark"))
+                    Image(moon: .half)
+                    Image(moon: moon)
+                    Button(moon: .half) { act() }
+                    Button(moon: moon) { act() }
+                }
+            }
+            """
+        #expect(
+            try SwiftUIScreen.names(code)
+                == ["pear", "Close", "moon-half", "moon-full", "Wait", "Howl", "Wait"])
     }
 
     @Test("What a view says that an initializer of the project makes is said of the place that asks for it")

@@ -33,6 +33,30 @@ enum ImageBuilder {
         views.leaf(.image, .image(source), expression, scope, slot, pending.inner(uses))
     }
 
+    /// Builds the image that is one of several, each read from arguments of its own: as one image where all are assets, or
+    /// all are symbols.
+    static func build(
+        choiceOf ways: [(arguments: [Argument], home: Scope)], at expression: Expression, in scope: Scope, slot: Slot,
+        _ pending: PendingAttributes, with views: inout ViewBuilder
+    ) {
+        let reader = ImageReader(evaluator: views.evaluator)
+        let sources = ways.compactMap { way in way.arguments.first.map { reader.source($0, in: way.home) } }
+        let choices = ImageReader.merged(sources)
+        guard choices.count > 1 else {
+            let source = choices.first ?? .runtime
+            return views.leaf(.image, .image(source), expression, scope, slot, pending)
+        }
+        let own = scope.place(of: expression)
+        views.tree.open(.alternatives, slot: slot, place: own, attributes: pending.attributes)
+        for (index, source) in choices.enumerated() {
+            let condition = index + 1 < choices.count ? ElementCondition(subject: .app, text: "") : nil
+            views.tree.open(.branch, content: .condition(condition), place: own)
+            views.leaf(.image, .image(source), expression, scope, .content, .none)
+            views.tree.close()
+        }
+        views.tree.close()
+    }
+
     /// Builds an image that is loaded, with what its closures make of it.
     static func buildRemote(
         _ arguments: [Argument], at expression: Expression, in scope: Scope, slot: Slot, _ pending: PendingAttributes,
