@@ -38,8 +38,7 @@ enum ConstructionBuilder {
             }
             buildFrameworks(name, arguments, at: expression, in: scope, slot: slot, pending, with: &views)
         } else if let content = views.recognizer.content(ofLayout: arguments, in: scope),
-            evaluator.program.functions[name] == nil,
-            scope.currentType.map({ evaluator.program.functions(name, of: $0).isEmpty }) ?? true
+            mayHoldLayout(name, in: scope, evaluator.program)
         {
             // A layout kept in a property and called with what it arranges.
             buildLayout(of: content, at: expression, in: scope, slot: slot, pending, with: &views)
@@ -48,6 +47,14 @@ enum ConstructionBuilder {
         {
             views.buildValue(of: expression, in: scope, slot: slot, pending)
         }
+    }
+
+    /// Whether a name may be that of a property: it is none of a function, and in an extension of views a call without
+    /// anything before it is a modifier of the view.
+    private static func mayHoldLayout(_ name: String, in scope: Scope, _ program: Program) -> Bool {
+        if case .view? = scope.currentReceiver { return false }
+        return program.functions[name] == nil
+            && scope.currentType.map { program.functions(name, of: $0).isEmpty } ?? true
     }
 
     /// Builds a view of SwiftUI or of a package, whatever the project calls by the same name: `SwiftUI.Form { … }` in
