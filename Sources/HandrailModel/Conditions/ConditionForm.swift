@@ -34,4 +34,12 @@ extension ElementCondition {
         guard subject != .platform, case .not = ConditionForm(text), text.hasPrefix("!") else { return !isNegated }
         return isNegated
     }
+
+    /// The text of a condition that holds where the branch is taken: `!isOpen` where it is taken unless `isOpen`.
+    public var fulfilledText: String {
+        if holdsAsWritten || subject == .platform || text.isEmpty { return text }
+        if text.hasPrefix("let "), !text.contains(",") { return text.dropFirst(4) + " == nil" }
+        if text.hasPrefix("!"), case .not = ConditionForm(text) { return String(text.dropFirst()) }
+        return text.contains(" ") ? "!(\(text))" : "!\(text)"
+    }
 }

@@ -37,6 +37,13 @@ public struct ElementCondition: Hashable, Sendable {
         self.initially = initially
     }
 
+    /// What is so where this condition does not hold.
+    public var opposite: ElementCondition {
+        ElementCondition(
+            subject: subject, isNegated: !isNegated, text: text, stateDependencies: stateDependencies,
+            initially: initially.map { !$0 })
+    }
+
     /// Whether it asks for a setting.
     public var asksForSetting: Bool {
         switch subject {

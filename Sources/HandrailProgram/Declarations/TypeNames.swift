@@ -47,7 +47,7 @@ package struct TypeNames: Sendable {
         if isNested, var scope = outer {
             while true {
                 if isGenericParameter(name, of: scope) { return nil }
-                if let found = nearest(byName["\(scope).\(name)"], lookupContext) { return found }
+                if let found = nearest("\(scope).\(name)", to: lookupContext) { return found }
                 guard let dot = scope.lastIndexOfDot else { break }
                 scope = String(scope[..<dot])
             }
@@ -56,7 +56,7 @@ package struct TypeNames: Sendable {
         // the framework's elsewhere.
         if let candidates = byName[name] {
             let isPlain = !isNested || !Self.isFrameworks(name)
-            if let found = nearest(isPlain ? candidates : candidates.filter { $0.name == name }, lookupContext) {
+            if let found = nearest(isPlain ? candidates : candidates.filter { $0.name == name }, name, lookupContext) {
                 return found
             }
         }
@@ -82,7 +82,7 @@ package struct TypeNames: Sendable {
 
     /// The type of exactly that name which is nearest to a place.
     func nearest(_ name: String, to lookupContext: LookupContext) -> LinkedType? {
-        nearest(byName[name], lookupContext)
+        nearest(byName[name], name, lookupContext)
     }
 
     /// What a type gets from what it names as the type above it or as its protocol: of a protocol of SwiftUI, written
@@ -92,19 +92,34 @@ package struct TypeNames: Sendable {
         let module = "\(SwiftUITypes.module)."
         let plain = name.hasPrefix(module) ? String(name.dropFirst(module.count)) : name
         return [plain, module + plain].compactMap { spelling in
-            nearest(byName[spelling]?.filter { $0.name == spelling }, type.lookupContext)
+            nearest(byName[spelling]?.filter { $0.name == spelling }, spelling, type.lookupContext)
         }
     }
 
-    private func nearest(_ candidates: [LinkedType]?, _ lookupContext: LookupContext) -> LinkedType? {
+    private func nearest(
+        _ candidates: [LinkedType]?, _ name: String, _ lookupContext: LookupContext
+    ) -> LinkedType? {
         guard let candidates, let first = candidates.first else { return nil }
         if candidates.count == 1 { return Self.isSeen(first, from: lookupContext) ? first : nil }
         var best: LinkedType?
         for candidate in candidates where Self.isSeen(candidate, from: lookupContext) {
-            if let current = best, !isNearer(candidate, than: current, to: lookupContext) { continue }
+            if let current = best, !isMeant(candidate, before: current, by: name, lookupContext) { continue }
             best = candidate
         }
         return best
+    }
+
+    /// Whether a name means a type rather than another. Types inside others are listed under their last word too: what
+    /// is called exactly so comes before them, wherever both are in sight.
+    private func isMeant(
+        _ type: LinkedType, before other: LinkedType, by name: String, _ lookupContext: LookupContext
+    ) -> Bool {
+        let isExact = type.name == name
+        if isExact != (other.name == name), type.keyword != nil, other.keyword != nil {
+            let exact = isExact ? type : other
+            if distance(of: exact, from: lookupContext.module) < Self.outOfSight { return isExact }
+        }
+        return isNearer(type, than: other, to: lookupContext)
     }
 
     /// The types of a name that a place sees, the nearest first; several only where the name is declared more than
@@ -147,8 +162,11 @@ package struct TypeNames: Sendable {
     /// How far a type is from a target: its own types hide those of libraries, and those of another app or of an
     /// extension of an app are out of its sight.
     private func distance(of type: LinkedType, from module: Int) -> Int {
-        type.targets.contains(module) ? 0 : libraries.contains(type.module) ? 1 : 2
+        type.targets.contains(module) ? 0 : libraries.contains(type.module) ? 1 : Self.outOfSight
     }
+
+    /// The distance of types of another app.
+    private static let outOfSight = 2
 
     private static func lastWord(of name: String) -> Substring {
         name.lastIndexOfDot.map { name[name.utf8.index(after: $0)...] } ?? name[...]

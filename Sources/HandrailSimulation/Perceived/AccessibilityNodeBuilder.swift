@@ -135,7 +135,7 @@ struct AccessibilityNodeBuilder {
         let number = numbers[index] ?? 0
         var cases = branches.map { branch in
             ScreenChoice.Case(
-                text: branch.element.condition?.text ?? "else", condition: branch.element.condition,
+                text: branch.element.condition?.fulfilledText ?? "else", condition: branch.element.condition,
                 isEmpty: Int(branch.element.end) == branch.index + 1)
         }
         if branches.allSatisfy({ $0.element.condition != nil }) {

@@ -7,7 +7,8 @@ import HandrailModel
 /// the title.
 struct ScreenBars {
     private let screen: Screen
-    private let hidden: Set<ScreenBar>
+    /// Where each bar is hidden: by the container whose bar it is; `nil` for the one that the screen itself stands in.
+    private let hidden: [ScreenBar: Set<Int?>]
     private var items: [BarPlacement: [AccessibilityNode]] = [:]
     private var searchFields: [AccessibilityNode] = []
 
@@ -18,7 +19,7 @@ struct ScreenBars {
     }
 
     /// Whether the app hides a bar, whatever happens.
-    func isHidden(_ bar: ScreenBar) -> Bool { hidden.contains(bar) }
+    func isHidden(_ bar: ScreenBar) -> Bool { hidden[bar] != nil }
 
     /// Adds an item.
     ///
@@ -26,20 +27,26 @@ struct ScreenBars {
     ///   - declared: index of what declares it.
     ///   - bar: the outermost element of the bar that it is written in.
     mutating func add(_ node: AccessibilityNode, declared: Int, of bar: ElementView) {
+        let isHidden = hidden[.navigation]?.contains(Self.container(around: bar)) ?? false
         if bar.kind == .searchField {
-            searchFields.append(node)
-        } else {
-            items[Self.placement(of: screen.tree[declared], in: bar), default: []].append(node)
+            if !isHidden { searchFields.append(node) }
+            return
         }
+        let placement = Self.placement(of: screen.tree[declared], in: bar)
+        switch placement {
+        case .wayBack, .leading, .title, .trailing: if isHidden { return }
+        case .keyboard, .bottom: break
+        }
+        items[placement, default: []].append(node)
     }
 
     /// The bar at the top; `nil` where there is none.
     var top: AccessibilityNode? {
-        guard !isHidden(.navigation) else { return nil }
         let navigation = NavigationBar(screen)
+        let isOwnHidden = hidden[.navigation]?.contains(nil) ?? false
         let title = items[.title] ?? []
-        let middle = title.isEmpty ? [navigation.title].compactMap { $0 } : title
-        let back = items[.wayBack] ?? [navigation.back].compactMap { $0 }
+        let middle = title.isEmpty && !isHidden(.navigation) ? [navigation.title].compactMap { $0 } : title
+        let back = items[.wayBack] ?? (isOwnHidden ? [] : [navigation.back].compactMap { $0 })
         let nodes = back + (items[.leading] ?? []) + middle + (items[.trailing] ?? [])
         return Self.bar(-3, nodes + searchFields, of: screen, at: -Self.farAway)
     }
@@ -80,15 +87,23 @@ struct ScreenBars {
         return .trailing
     }
 
-    private static func hiddenBars(of tree: ElementTree) -> Set<ScreenBar> {
-        var bars: Set<ScreenBar> = []
+    // A view hides the bar of the nearest container around it: what is further out has a bar of its own.
+    private static func hiddenBars(of tree: ElementTree) -> [ScreenBar: Set<Int?>] {
+        var bars: [ScreenBar: Set<Int?>] = [:]
         guard tree.attributeKinds.contains(.screen(.barHidden)) else { return bars }
         for index in tree.elements.indices {
             for use in tree[index].attributes {
                 guard case .screen(.barHidden(let bar, let fact)) = use.attribute else { continue }
-                if fact.isCertainlyTrue, use.condition == nil { bars.insert(bar) }
+                if fact.isCertainlyTrue, use.condition == nil {
+                    bars[bar, default: []].insert(container(around: tree[index]))
+                }
             }
         }
         return bars
+    }
+
+    /// The container whose bar an element stands in or hides; `nil` for what is around the screen.
+    private static func container(around element: ElementView) -> Int? {
+        element.ancestors.first { $0.kind == .navigationContainer }?.index
     }
 }

@@ -18,7 +18,12 @@ enum StateTopic: Hashable, Sendable {
     /// The topic of a name by the words in it: the last that has one, where that is not what they all come to in the
     /// end. `isSearchLoading` and `isLoadingContent` speak of loading.
     init?(_ name: some StringProtocol) {
-        let topics = Self.words(in: name).compactMap { Self.table[$0] }
+        let words = Self.words(in: name)
+        if words.count == 2, words[0] == "not", let topic = Self.topic(ofNot: words[1]) {
+            self = topic
+            return
+        }
+        let topics = words.compactMap { Self.table[$0] }
         guard let topic = topics.last(where: { $0 != .content }) ?? topics.last else { return nil }
         self = topic
     }
@@ -37,6 +42,17 @@ enum StateTopic: Hashable, Sendable {
         return words
     }
 
+    /// The topic of what did not happen yet, or is not there: `notRequested`, `notFound`.
+    private static func topic(ofNot word: String) -> StateTopic? {
+        word == "found" ? .empty : steps.contains(word) ? .loading : nil
+    }
+
+    /// What happens before there is content.
+    private static let steps: Set<String> = [
+        "requested", "asked", "started", "begun", "run", "loaded", "fetched", "initialized", "ready", "determined",
+        "called", "queried", "searched", "synced", "downloaded", "finished", "done", "yet",
+    ]
+
     /// Words by what they speak of.
     private static let table: [String: StateTopic] = {
         let rows: [(StateTopic, String)] = [
@@ -46,7 +62,7 @@ enum StateTopic: Hashable, Sendable {
                 """
                 loading load loads fetching refreshing syncing synching processing pending uploading downloading busy \
                 waiting idle placeholder skeleton redacted spinner checking validating connecting submitting saving \
-                initial progress unknown
+                initial progress unknown unloaded uninitialized undetermined pristine
                 """
             ),
             (.empty, "empty none missing nothing blank"),

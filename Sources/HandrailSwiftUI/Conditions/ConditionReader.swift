@@ -23,12 +23,20 @@ struct ConditionReader {
             {
                 return ElementCondition(subject: .platform, isNegated: true, text: text)
             }
-            return ElementCondition(subject: .app, text: "fits")
+            return otherwise(conditional, in: scope)
         }
         guard let conditions = branch?.conditions, conditions.count > 1 else {
             return condition(first, subject: conditional.subject, in: scope)
         }
         return condition(conditions, subject: conditional.subject, in: scope)
+    }
+
+    /// The condition of the branch that is left where no other one is taken.
+    private func otherwise(_ conditional: Conditional, in scope: Scope) -> ElementCondition {
+        guard conditional.subject == nil, conditional.branches.count == 2,
+            let first = conditional.branches.first, first.conditions.count == 1
+        else { return ElementCondition(subject: .app, text: "else") }
+        return condition(first.conditions[0], subject: nil, in: scope).opposite
     }
 
     /// Several conditions as one: the patterns of a case, of which one is met, or the clauses of an `if`, which all
@@ -88,7 +96,9 @@ struct ConditionReader {
                 asked: value ?? Expression(.name(name), .zero), in: scope, evaluator)
             return ElementCondition(
                 subject: .app, text: "let \(name)",
-                stateDependencies: asked.map { StateDependency(name: $0.name, comparand: "nil") })
+                stateDependencies: asked.map { StateDependency(name: $0.name, comparand: "nil") },
+                initially: InitialAnswerReader(evaluator: evaluator).isThere(
+                    value ?? Expression(.name(name), .zero), in: scope))
         case .pattern(let pattern, let value):
             let text = (subject ?? value).map { self.text(of: $0, in: scope) } ?? ""
             return ElementCondition(

@@ -21,8 +21,12 @@ package struct CallReader {
         case .member(nil, let name, _):
             let payload = arguments.map { evaluator.value(of: $0.value, in: scope) }
             if name == "init" || Self.makesFont(name, arguments) { return .symbolic(expression, scope) }
-            return payload.isEmpty || arguments.contains(where: \.isTrailing)
-                ? .symbolic(expression, scope) : .enumCase(type: nil, name: name, payload: payload)
+            if payload.isEmpty || arguments.contains(where: \.isTrailing) { return .symbolic(expression, scope) }
+            // A function that makes a value is found by its labels.
+            if program.isMethod(name), arguments.contains(where: { $0.label != nil }) {
+                return .symbolic(expression, scope)
+            }
+            return .enumCase(type: nil, name: name, payload: payload)
         case .member(let base?, let name, _):
             return method(name, of: base, arguments, at: expression, in: scope)
         case .closure(let closure):
@@ -146,6 +150,7 @@ package struct CallReader {
             if let found = method(name, of: .value(receiver), arguments, in: scope) { return found }
             return TextMembers.call(name, of: words)
         case .oneOf(let values):
+            if let words = evaluator.localization.method(name, arguments, ofAny: values, in: scope) { return words }
             return .choice(
                 values.map { value in
                     if case .text(let words) = value { return TextMembers.call(name, of: words) }
@@ -162,7 +167,7 @@ package struct CallReader {
             return arrayMethod(name, elements, arguments, at: expression, in: scope)
         case .instance, .enumCase, .runtime, .number, .boolean, .null, .unknown:
             if let found = method(name, of: .value(receiver), arguments, in: scope) { return found }
-            return .runtime(nil)
+            return evaluator.localization.method(name, arguments, ofAny: [receiver], in: scope) ?? .runtime(nil)
         }
     }
 

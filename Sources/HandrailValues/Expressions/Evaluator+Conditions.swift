@@ -1,4 +1,5 @@
 package import HandrailCode
+import HandrailFrameworks
 import HandrailModel
 import HandrailProgram
 import HandrailSource
@@ -46,8 +47,15 @@ extension Evaluator {
             let answers = values.map(isPresent)
             if answers.allSatisfy({ $0 == true }) { return true }
             return answers.allSatisfy { $0 == false } ? false : nil
-        case .symbolic, .runtime, .unknown: return nil
+        case .symbolic(let made, _): return Self.makesView(made) ? true : nil
+        case .runtime, .unknown: return nil
         }
+    }
+
+    /// Whether it is the initializer of a view of SwiftUI, of which none may fail.
+    private static func makesView(_ expression: Expression) -> Bool {
+        guard case .call(let callee, _) = expression.kind, case .name(let name) = callee.kind else { return false }
+        return ContentViews.form(of: name) == .text || ViewTable.entry(for: name) != nil
     }
 
     /// Whether a Boolean expression is true; `nil` where it cannot be told.

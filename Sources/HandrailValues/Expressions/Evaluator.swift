@@ -41,6 +41,7 @@ package final class Evaluator {
     var localization: LocalizationReader { LocalizationReader(evaluator: self) }
     var environment: EnvironmentReader { EnvironmentReader(evaluator: self) }
     var stores: StoreReader { StoreReader(evaluator: self) }
+    var typeTests: TypeTestReader { TypeTestReader(evaluator: self) }
 
     /// What `expression` stands for in `scope`.
     package func value(of expression: Expression, in scope: Scope) -> Value {
@@ -90,6 +91,8 @@ package final class Evaluator {
         case .unary("!", let operand): return negated(operand, at: expression, in: scope)
         case .unary(_, let operand): return value(of: operand, in: scope)
         case .cast(let operand, "as", _): return value(of: operand, in: scope)
+        case .cast(let operand, "is", let type):
+            return typeTests.isOf(type, operand, in: scope).map { .boolean($0) } ?? .runtime(TypeName("Bool"))
         case .cast: return .runtime(TypeName("Bool"))
         case .conditional(let conditional): return value(of: conditional, in: scope)
         case .index(let base, let arguments): return element(of: base, arguments, in: scope)
@@ -373,6 +376,9 @@ package final class Evaluator {
             default: break
             }
         }
+        if declaration.type == nil, declaration.initialValue == nil, let made = Self.typeGiven(to: declaration) {
+            return .runtime(made)
+        }
         if let resting = environment.valueAtRest(of: declaration) { return resting }
         if declaration.initialValue == nil, declaration.type?.isOptional == true, !declaration.isConstant, !isRuntime,
             declaration.attributes.isEmpty
@@ -393,6 +399,16 @@ package final class Evaluator {
         }
         return types.typed(
             value(of: initial, in: scope), as: declaration.type, in: scope)
+    }
+
+    /// The type that the wrapper of a property is given, such as that of the delegate that an app makes:
+    /// `@UIApplicationDelegateAdaptor(Delegate.self) var delegate`.
+    private static func typeGiven(to declaration: PropertyDeclaration) -> TypeName? {
+        for attribute in declaration.attributes {
+            guard case .member(let type?, "self", _)? = attribute.arguments.first?.value.kind else { continue }
+            return type.lastName.map { TypeName($0) }
+        }
+        return nil
     }
 
     /// What a view comes to that a protocol asks for: that of any type that conforms to it; `nil` where none is seen.

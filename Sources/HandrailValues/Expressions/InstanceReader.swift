@@ -23,7 +23,7 @@ package struct InstanceReader {
         let memberwise = type.stored.filter(Self.isMemberwise).map { Self.parameter(for: $0) }
         if let best = Arguments.best(initializers, for: arguments, from: scope.lookupContext),
             Arguments.score(best.declaration.parameters, arguments) >= Arguments.score(memberwise, arguments)
-                || type.keyword != .structure
+                || type.keyword != .structure || Self.declaresInitializer(type)
         {
             return run(best, of: type, arguments, in: scope)
         }
@@ -33,11 +33,18 @@ package struct InstanceReader {
     /// How well a way to make a value of a type fits arguments; the more, the better.
     package func fit(of type: LinkedType, _ arguments: [Argument]) -> Int {
         var scores = (type.functions["init"] ?? []).map { Arguments.score($0.declaration.parameters, arguments) }
-        if type.keyword == .structure {
+        if type.keyword == .structure, !Self.declaresInitializer(type) {
             let memberwise = type.stored.filter(Self.isMemberwise).map { Self.parameter(for: $0) }
             scores.append(Arguments.score(memberwise, arguments))
         }
         return scores.max() ?? 0
+    }
+
+    /// Whether an initializer stands in the declaration of a type itself, which then has none that takes its members.
+    private static func declaresInitializer(_ type: LinkedType) -> Bool {
+        (type.functions["init"] ?? []).contains { initializer in
+            initializer.file == type.file && type.range.contains(initializer.declaration.range)
+        }
     }
 
     /// Whether a memberwise initializer takes a property.

@@ -62,6 +62,18 @@ struct LocalizationReader {
         }
     }
 
+    /// The same, called on what may be a bundle: any of them has the same tables here, so that it matters for no key
+    /// which one is asked.
+    func method(_ name: String, _ arguments: [Argument], ofAny values: [Value], in scope: Scope) -> Value? {
+        let mayBeBundles = values.allSatisfy { value in
+            switch value {
+            case .symbolic, .runtime, .unknown, .null: true
+            default: false
+            }
+        }
+        return mayBeBundles ? method(name, arguments, in: scope) : nil
+    }
+
     /// What a function for localized texts gives for a key that stands in a table of the project, whatever object it
     /// asks: `L10n.tr("Localizable", "close_label")`.
     ///

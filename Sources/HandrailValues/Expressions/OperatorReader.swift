@@ -17,6 +17,9 @@ struct OperatorReader {
             return evaluator.holds(expression, in: scope).map { .boolean($0) }
                 ?? open(expression, in: scope)
         case "==", "!=":
+            if let isSame = evaluator.typeTests.isSame(left, right, in: scope) {
+                return .boolean(infix == "==" ? isSame : !isSame)
+            }
             let first = evaluator.value(of: left, in: scope)
             let second = evaluator.value(of: right, in: scope)
             guard let isEqual = equal(first, second) else { return open(expression, in: scope) }

@@ -74,16 +74,15 @@ package struct TypeResolver {
                 if case .instance = found { return found }
                 return value
             }
-            if let declared = linked.cases.first(where: { $0.name == name }) {
-                let given = arguments.map { evaluator.value(of: $0.value, in: home) }
-                return enumCase(declared, of: linked, given, in: scope)
-            }
+            let declared = linked.cases.first { $0.name == name }
             // `.card("Tides") { Text("High at noon") }`
-            let functions = makers(name, of: linked)
-            guard let function = Arguments.best(functions, for: arguments, from: scope.lookupContext) else {
-                return value
+            let maker = Arguments.best(makers(name, of: linked), for: arguments, from: scope.lookupContext)
+            if let maker, isMeant(maker, besides: declared, by: arguments) {
+                return evaluator.calls.call(maker, receiver: .type(linked), arguments, in: home)
             }
-            return evaluator.calls.call(function, receiver: .type(linked), arguments, in: home)
+            guard let declared else { return value }
+            let given = arguments.map { evaluator.value(of: $0.value, in: home) }
+            return enumCase(declared, of: linked, given, in: scope)
         case .enumCase(nil, let name, let payload):
             guard let linked = linked(type, in: scope) else { return value }
             if let declared = linked.cases.first(where: { $0.name == name }) {
@@ -102,10 +101,16 @@ package struct TypeResolver {
         }
     }
 
-    /// The static functions of a name that may make values which keep views. What others make is not followed: of that
-    /// no more is asked than what the code of screens says about it, which costs more than it tells.
+    /// Whether a function is meant rather than the case of the same name: what labels say.
+    private func isMeant(_ maker: LinkedFunction, besides declared: EnumCase?, by arguments: [Argument]) -> Bool {
+        guard let declared else { return true }
+        return Arguments.score(maker.declaration.parameters, arguments) > Arguments.score(declared.payload, arguments)
+    }
+
+    /// The static functions of a name that may make values which keep views, or cases. What others make is not
+    /// followed: of that no more is asked than what the code of screens says about it, which costs more than it tells.
     private func makers(_ name: String, of type: LinkedType) -> [LinkedFunction] {
-        guard let functions = type.functions[name], type.holdsViews else { return [] }
+        guard let functions = type.functions[name], type.keyword == .enumeration || type.holdsViews else { return [] }
         return functions.filter(\.declaration.isStatic)
     }
 

@@ -15,11 +15,46 @@ package struct InitialAnswerReader {
 
     /// Whether what a `switch` looks at is one of these cases at first.
     package func isOne(_ expression: Expression, of names: [String], in scope: Scope) -> Bool? {
-        guard let stored = stored(expression, in: scope, depth: 0)?.expression,
-            case .member(nil, let name, _) = stored.kind
-        else { return nil }
-        return names.contains(name)
+        switch stored(expression, in: scope, depth: 0)?.expression.kind {
+        case .member(nil, let name, _): names.contains(name)
+        case .null: isFree(expression, in: scope) ? names.contains("none") : nil
+        default: nil
+        }
     }
+
+    /// Whether there is a value at first; `nil` where something else decides. What an app loads is not there at first
+    /// and comes by itself, which is no answer.
+    package func isThere(_ expression: Expression, in scope: Scope) -> Bool? {
+        guard isFree(expression, in: scope), let stored = stored(expression, in: scope, depth: 0)?.expression
+        else { return nil }
+        if case .null = stored.kind { return false }
+        return nil
+    }
+
+    /// Whether only a person, or a view that is shown, gives something a value: where the focus is, what a preference
+    /// says.
+    private func isFree(_ expression: Expression, in scope: Scope) -> Bool {
+        switch expression.kind {
+        case .name(let name):
+            if let local = scope.local(name) {
+                guard case .value(.symbolic(let standard, _)) = local else { return false }
+                return standard.lastName == Self.standard
+            }
+            return scope.currentType.flatMap { evaluator.program.property(name, of: $0) }
+                .map { Self.isOfFocus($0.declaration) } ?? false
+        case .member(let base?, let name, _):
+            guard case .name("self") = base.kind else { return false }
+            return isFree(Expression(.name(name), expression.range), in: scope)
+        default: return false
+        }
+    }
+
+    private static func isOfFocus(_ declaration: PropertyDeclaration) -> Bool {
+        declaration.attribute("FocusState") != nil || declaration.attribute("AccessibilityFocusState") != nil
+    }
+
+    /// The member of a key that is its value where nobody sets any.
+    package static let standard = "defaultValue"
 
     /// What is asked through more hands than this is not looked for.
     private static let deepest = 6
@@ -58,12 +93,14 @@ package struct InitialAnswerReader {
 
     private func areEqual(_ left: Expression, _ right: Expression, in scope: Scope, depth: Int) -> Bool? {
         switch right.kind {
+        case .null: return isThere(left, in: scope).map { !$0 }
         case .boolean(let value): return answer(left, in: scope, depth: depth + 1).map { $0 == value }
         case .member(nil, let name, _):
-            guard let stored = stored(left, in: scope, depth: depth + 1)?.expression,
-                case .member(nil, let first, _) = stored.kind
-            else { return nil }
-            return first == name
+            switch stored(left, in: scope, depth: depth + 1)?.expression.kind {
+            case .member(nil, let first, _): return first == name
+            case .null: return isFree(left, in: scope) ? false : nil
+            default: return nil
+            }
         default: return nil
         }
     }
@@ -79,11 +116,17 @@ package struct InitialAnswerReader {
             if case .deferred(let given, let home, _)? = scope.local(name) {
                 return stored(given, in: home, depth: depth + 1) ?? literal(given, home)
             }
+            if case .value(.symbolic(let known, let home))? = scope.local(name) {
+                return stored(known, in: home, depth: depth + 1)
+            }
             if scope.local(name) != nil { return nil }
             return stored(name, ofSelfIn: scope, depth: depth)
         case .member(let base?, "wrappedValue", _): return stored(base, in: scope, depth: depth + 1)
         case .member(let base?, let name, _):
             if case .name("self") = base.kind { return stored(name, ofSelfIn: scope, depth: depth) }
+            if name == Self.standard, case .name(let key) = base.kind, let type = evaluator.type(named: key, in: scope) {
+                return stored(name, of: type)
+            }
             guard let type = keptType(of: base, in: scope) else { return nil }
             return stored(name, of: type)
         default: return nil
@@ -107,22 +150,49 @@ package struct InitialAnswerReader {
     }
 
     private func stored(_ name: String, of type: LinkedType) -> (expression: Expression, scope: Scope)? {
-        guard let property = evaluator.program.property(name, of: type), property.declaration.getter == nil,
-            let value = property.declaration.initialValue
-        else { return nil }
-        return (value, Scope(parent: nil, file: property.file, module: property.module))
+        guard let property = evaluator.program.property(name, of: type) else { return nil }
+        let declaration = property.declaration
+        let home = Scope(parent: nil, file: property.file, module: property.module)
+        if Self.isOfFocus(declaration) {
+            // The focus is nowhere before somebody moves it.
+            let isFlag = declaration.type?.isOptional != true
+            return (Expression(isFlag ? .boolean(false) : .null, declaration.range), home)
+        }
+        guard declaration.initialValue != nil || declaration.getter != nil else { return nil }
+        if let getter = declaration.getter {
+            // A default is often written as what gives it.
+            guard declaration.name == Self.standard, let value = Evaluator.onlyExpression(getter) else { return nil }
+            return (value, home)
+        }
+        return declaration.initialValue.map { ($0, home) }
     }
 
-    /// The project's type of an object that the view keeps: `@StateObject private var model = Model()`.
-    private func keptType(of expression: Expression, in scope: Scope) -> LinkedType? {
-        guard case .name(let name) = expression.kind, scope.local(name) == nil, let type = scope.currentType,
-            let property = evaluator.program.property(name, of: type)
-        else { return nil }
+    /// The project's type of an object that the view keeps, `@StateObject private var model = Model()`, of the state
+    /// that it reads through a store, or of something that one of these keeps.
+    private func keptType(of expression: Expression, in scope: Scope, depth: Int = 0) -> LinkedType? {
+        guard depth < Self.deepest else { return nil }
+        switch expression.kind {
+        case .name(let written):
+            let name = written.hasPrefix("$") ? String(written.dropFirst()) : written
+            guard scope.local(name) == nil, let type = scope.currentType else { return nil }
+            return keptType(of: name, in: type)
+        case .member(let base?, let name, _):
+            if case .name("self") = base.kind { return scope.currentType.flatMap { keptType(of: name, in: $0) } }
+            return keptType(of: base, in: scope, depth: depth + 1).flatMap { keptType(of: name, in: $0) }
+        default: return nil
+        }
+    }
+
+    private func keptType(of name: String, in owner: LinkedType) -> LinkedType? {
+        guard let declaration = evaluator.program.property(name, of: owner)?.declaration else { return nil }
         var made: String?
-        if case .call(let callee, _)? = property.declaration.initialValue?.kind, case .name(let name) = callee.kind {
+        if case .call(let callee, _)? = declaration.initialValue?.kind, case .name(let name) = callee.kind {
             made = name
         }
-        guard let name = property.declaration.type?.name ?? made else { return nil }
-        return evaluator.program.type(named: name, from: type.lookupContext)
+        guard let type = declaration.type ?? made.map({ TypeName($0) }), !type.isArray, !type.isFunction
+        else { return nil }
+        let home = Scope(parent: nil, receiver: .type(owner), file: owner.file, module: owner.module)
+        if case .instance(let state)? = evaluator.stores.state(ofStore: type, in: home) { return state.type }
+        return evaluator.program.type(named: type.name, from: owner.lookupContext, within: owner.name)
     }
 }

@@ -116,11 +116,19 @@ extension Parameter {
     /// parameter.
     fileprivate func contradicts(_ argument: Expression) -> Bool {
         switch argument.kind {
-        case .string: isNumber || type?.name == "Bool"
-        case .number: isText || type?.name == "Bool"
-        case .boolean: isText || isNumber
+        case .string: isNumber || type?.name == "Bool" || shown != nil
+        case .number: isText || type?.name == "Bool" || shown != nil
+        case .boolean: isText || isNumber || shown != nil
+        case .call(let callee, _):
+            // `Text("Low tide")` is neither a string nor an image.
+            callee.shown.map { made in isText || isNumber || shown.map { $0 != made } ?? false } ?? false
         default: false
         }
+    }
+
+    /// What it takes shows, where that is a view that shows what it is given.
+    private var shown: ContentViews.Form? {
+        type.flatMap { $0.isArray || $0.isFunction ? nil : ContentViews.form(ofType: $0.name) }
     }
 
     private var isText: Bool { type.map { !$0.isArray && Self.isText($0.name) } ?? false }
@@ -138,5 +146,12 @@ extension Parameter {
         case .whole, .fraction, .float: true
         default: false
         }
+    }
+}
+
+extension Expression {
+    /// What a view shows that is named where it is made; `nil` for anything else.
+    fileprivate var shown: ContentViews.Form? {
+        if case .name(let name) = kind { ContentViews.form(of: name) } else { nil }
     }
 }

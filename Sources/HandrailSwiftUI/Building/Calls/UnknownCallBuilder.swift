@@ -25,6 +25,9 @@ enum UnknownCallBuilder {
                 with: &views)
             return
         }
+        if views.program.isMethod(call.name), let shown = ownMethod(call, of: base, in: scope, with: views) {
+            return ValueBuilder.build(shown, at: expression, in: scope, slot: slot, pending, with: &views)
+        }
         let isPlain = isPlainName(base)
         if isPlain || !views.recognizer.makesView(base, in: scope)
             || isMethod(call.name, of: base, in: scope, with: views)
@@ -86,6 +89,53 @@ enum UnknownCallBuilder {
         else { return false }
         return !views.program.functions(name, of: owner.type).isEmpty
     }
+
+    /// What a method gives back that the project adds to a view of its own; `nil` where it has none of that name, and
+    /// where what it gives back is no view.
+    private static func ownMethod(
+        _ call: ModifierCall, of base: Expression, in scope: Scope, with views: ViewBuilder, depth: Int = 0
+    ) -> Value? {
+        guard depth < maximumMethods, let owner = ownView(base, in: scope, with: views, depth: depth),
+            let function = Arguments.best(
+                owner.type.functions[call.name] ?? [], for: call.arguments, from: scope.lookupContext),
+            !function.declaration.isStatic, !views.path.contains(call.name)
+        else { return nil }
+        let shown = views.evaluator.calls.call(
+            function, receiver: .value(.instance(owner)), call.arguments, in: scope)
+        switch shown {
+        case .view(.statements(let body, _)) where !body.isEmpty: return shown
+        case .instance(let instance) where views.program.role(of: instance.type) == .view: return shown
+        default: return nil
+        }
+    }
+
+    /// The view of the project that an expression makes, by its initializer and by methods of its own.
+    private static func ownView(
+        _ expression: Expression, in scope: Scope, with views: ViewBuilder, depth: Int
+    ) -> Instance? {
+        guard case .call(let callee, let arguments) = expression.kind else { return nil }
+        switch callee.kind {
+        case .name(let name):
+            guard scope.local(name) == nil,
+                let type = views.evaluator.type(named: name, for: arguments, in: scope), type.keyword == .structure,
+                views.program.role(of: type) == .view
+            else { return nil }
+            return Instance(
+                type: type, properties: views.evaluator.instances.memberBindings(of: type, arguments, in: scope))
+        case .member(let base?, let name, let start):
+            guard views.program.isMethod(name) else { return nil }
+            let call = ModifierCall(
+                name: name, nameStart: start, arguments: arguments, of: expression, scope: scope,
+                evaluator: views.evaluator)
+            guard case .instance(let instance)? = ownMethod(call, of: base, in: scope, with: views, depth: depth + 1)
+            else { return nil }
+            return instance
+        default: return nil
+        }
+    }
+
+    /// How many methods of a view of the project are followed that stand one behind the other.
+    private static let maximumMethods = 8
 
     /// Views that a modifier of a package brings up, as it says by the flag or the item that it waits for.
     private static func present(_ call: ModifierCall, with views: inout ViewBuilder) {

@@ -18,9 +18,7 @@ enum EarlyReturnBuilder {
             else { return false }
             let reader = ConditionReader(evaluator: evaluator)
             let asked = conditions.first.map { reader.condition($0, subject: nil, in: scope) }
-            let failed = ElementCondition(
-                subject: asked?.subject ?? .app, isNegated: !(asked?.isNegated ?? false), text: asked?.text ?? "",
-                stateDependencies: asked?.stateDependencies ?? [], initially: asked?.initially.map { !$0 })
+            let failed = (asked ?? ElementCondition(subject: .app, text: "")).opposite
             let met = scope.binding(evaluator.names(boundBy: conditions, in: scope))
             build(
                 [

@@ -1,0 +1,136 @@
+import Foundation
+import HandrailModel
+import HandrailSimulation
+import HandrailTestSupport
+import Testing
+
+/// What people hear first on a screen, from what its code says of states that nobody has changed yet.
+@Suite("The state that people hear first") struct FirstStateTests {
+    /// What VoiceOver says at the stops of one screen.
+    private func heard(
+        _ code: String, screen: String = "Screen", state: ScreenState = .content
+    ) throws -> [String] {
+        let audit = try TemporaryFolder.inspect(["Code.swift": Data(("import SwiftUI\n" + code).utf8)])
+        let tree = try #require(audit.screens.first { $0.screen.name == screen })
+        return AccessibilityScreen(tree, state: state).tour().stops.map { $0.utterance.line(.english) }
+    }
+
+    @Test("What was not asked for yet is no content", arguments: ["notRequested", "notStarted", "notLoaded"])
+    func notYet(name: String) throws {
+        let code = """
+            enum Catch<Fish> { case \(name), busy, loaded(Fish), failed(Error) }
+            struct Screen: View {
+                @State private var haul: Catch<Int> = .\(name)
+                var body: some View {
+                    switch haul {
+                    case .\(name): Text("").onAppear {}
+                    case .busy: ProgressView()
+                    case .loaded: Text("Mackerel")
+                    case .failed: Text("The boat is late")
+                    }
+                }
+            }
+            """
+        #expect(try heard(code) == ["Mackerel."])
+        #expect(try heard(code, state: .error) == ["The boat is late."])
+    }
+
+    @Test("The focus is nowhere at first")
+    func focus() throws {
+        let code = """
+            struct Screen: View {
+                enum Field { case name, berth }
+                @FocusState private var isTyping: Bool
+                @FocusState private var field: Field?
+                var body: some View {
+                    VStack {
+                        Text("Ferry")
+                        if isTyping { Text("Typing") }
+                        if field == .name { Text("Name") }
+                        if field != nil { Text("Anywhere") }
+                        if let field { Text("Here") }
+                        if self.field == nil { Text("Nowhere") }
+                    }
+                }
+            }
+            """
+        #expect(try heard(code) == ["Ferry.", "Nowhere."])
+    }
+
+    @Test("State that is read through a store begins as its type declares it")
+    func stores() throws {
+        let code = """
+            @Reducer struct Harbor {
+                struct Dock: Equatable { var isClosed = false }
+                @ObservableState struct State: Equatable {
+                    var isMoving = false
+                    var note = ""
+                    var dock = Dock()
+                }
+            }
+            struct Screen: View {
+                let store: StoreOf<Harbor>
+                var body: some View {
+                    VStack {
+                        if store.isMoving { Text("Moving") } else { Text("At rest") }
+                        if self.store.dock.isClosed { Text("Closed") }
+                        TextEditor(text: $store.note).overlay { if store.note.isEmpty { Text("Write here") } }
+                    }
+                }
+            }
+            """
+        #expect(try heard(code) == ["At rest.", "Text Field.", "Write here."])
+    }
+
+    @Test("A preference is what its key says where nobody sets it")
+    func preferences() throws {
+        let code = """
+            enum Wait: Equatable { case whole(String), part }
+            struct WaitKey: PreferenceKey {
+                static var defaultValue: Wait? = nil
+                static func reduce(value: inout Wait?, nextValue: () -> Wait?) {}
+            }
+            struct FlagKey: PreferenceKey {
+                static var defaultValue: Bool { false }
+                static func reduce(value: inout Bool, nextValue: () -> Bool) {}
+            }
+            struct Screen: View {
+                var body: some View {
+                    Text("Tides")
+                        .overlayPreferenceValue(WaitKey.self) { wait in
+                            if case let .whole(words) = wait { ProgressView(); Text(words) }
+                        }
+                        .overlayPreferenceValue(WaitKey.self) { if let wait = $0 { Text("Waiting") } }
+                        .backgroundPreferenceValue(FlagKey.self) { isRaised in if isRaised { Text("Flag") } }
+                }
+            }
+            """
+        #expect(try heard(code) == ["Tides."])
+    }
+
+    @Test("What hides its own bar leaves the bars around its container")
+    func bars() throws {
+        let code = """
+            struct Screen: View {
+                var body: some View {
+                    NavigationStack {
+                        Text("Form").navigationBarHidden(true).toolbar { Button("Inner") {} }
+                    }
+                    .toolbar { ToolbarItem(placement: .principal) { Text("Send") } }
+                }
+            }
+            struct Plain: View {
+                var body: some View {
+                    NavigationStack {
+                        VStack { Text("Page") }
+                            .toolbar { Button("Add") {} }
+                            .toolbar(.hidden, for: .navigationBar)
+                            .navigationTitle("Pages")
+                    }
+                }
+            }
+            """
+        #expect(try heard(code) == ["Send.", "Form."])
+        #expect(try heard(code, screen: "Plain") == ["Page."])
+    }
+}
