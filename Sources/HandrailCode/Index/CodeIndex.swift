@@ -110,8 +110,7 @@ public final class CodeIndex: Sendable {
     /// Where a word stands in a range of the file.
     public func positions(of word: String, in range: ByteRange) -> [Int] {
         guard let number = words.number(of: word) else { return [] }
-        let inside = positions(in: range)
-        return occurrences(of: number).lazy.map(Int.init).filter(inside.contains)
+        return positions(of: number, among: positions(in: range)).map(Int.init)
     }
 
     /// The words in a range of the file.

@@ -38,6 +38,8 @@ struct ResolvedClass: Sendable {
     private(set) var unplaced: UnplacedViews
     /// Where its code was followed no further.
     let cuts: [EvaluationCut]
+    /// The calls and assignments in its code that were followed.
+    let followed: FollowedCode
 
     /// Reads a class.
     ///
@@ -79,6 +81,7 @@ struct ResolvedClass: Sendable {
         styles = isMaker ? [] : ControllerAppearances.makings(in: reader, besides: root)
         style = root.flatMap { ControllerAppearances.style(of: reader.store.nodes[$0]) }
         cuts = reader.evaluator.budget.cuts
+        followed = reader.store.followed
     }
 
     /// Reads the code of a class; gives back the object that it is.

@@ -35,6 +35,8 @@ struct ResolvedScene: Sendable {
     private(set) var unplaced: UnplacedViews?
     /// Where the code of its classes was followed no further.
     let cuts: [EvaluationCut]
+    /// The calls and assignments in its code that were followed.
+    let followed: FollowedCode
 
     /// Reads a scene.
     init(_ linked: LinkedInterface, program: Program) {
@@ -56,6 +58,7 @@ struct ResolvedScene: Sendable {
             styles = []
             unplaced = nil
             cuts = []
+            followed = FollowedCode()
             return
         }
         var reader = ViewCodeInterpreter(program: program, classes: classes.count)
@@ -95,6 +98,7 @@ struct ResolvedScene: Sendable {
         hosted = reader.store.hosted
         styles = ControllerAppearances.makings(in: reader, besides: designed.owner)
         cuts = reader.evaluator.budget.cuts
+        followed = reader.store.followed
     }
 
     /// Counts the SwiftUI views that it shows on from others.

@@ -376,6 +376,7 @@ package struct ScreenFinder: Sendable {
         let shown = appearance(lookupContext(of: task).module).map(accented.shown(by:)) ?? accented
         let represented = builder.represented
         let screenAlone = shown.showing(partsAt: represented.all, onMac: represented.ofAppKit).on(task.sides)
+            .following(builder.followed)
         return Built(
             screen: screenAlone.linked(
                 as: [identity(of: task.source, at: task.place)], at: task.place, to: links(to: builder.presented)),
