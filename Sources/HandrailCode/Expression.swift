@@ -13,6 +13,13 @@ public struct Expression: Sendable {
         self.range = range
     }
 
+    /// Where the name ends that it calls, or that it ends with: before the arguments of `view.padding(4)`.
+    public var nameEnd: UInt32 {
+        let inner = unwrapped
+        guard case .call(let callee, _) = inner.kind else { return inner.range.upper }
+        return callee.unwrapped.range.upper
+    }
+
     /// The expression without the question and exclamation marks behind it.
     public var unwrapped: Expression {
         var current = self

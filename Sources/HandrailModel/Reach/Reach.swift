@@ -1,4 +1,4 @@
-/// How much of the code that makes views is met on screens: every place that makes one is accounted for.
+/// How much of the code that makes and changes views is met on screens: every place that does is accounted for.
 public struct Reach: Hashable, Sendable {
     /// How many sites have each kind of account.
     public struct Counts: Hashable, Sendable {
@@ -31,9 +31,11 @@ public struct Reach: Hashable, Sendable {
         }
     }
 
-    /// Every place that makes a view, sorted by place.
+    /// Every place that makes or changes a view, sorted by place.
     public let sites: [ViewSite]
     /// All of them, counted.
+    public let all: Counts
+    /// Those that make views, counted.
     public let counts: Counts
     /// Those that make what people act on, counted.
     public let controls: Counts
@@ -41,7 +43,8 @@ public struct Reach: Hashable, Sendable {
     /// A reach.
     public init(_ sites: [ViewSite]) {
         self.sites = sites
-        counts = Counts(sites)
+        all = Counts(sites)
+        counts = Counts(sites.lazy.filter(\.kind.makesView))
         controls = Counts(sites.lazy.filter(\.isControl))
     }
 

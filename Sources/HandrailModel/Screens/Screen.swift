@@ -107,6 +107,16 @@ public struct Screen: Sendable {
         return copy
     }
 
+    /// The code that was followed to build it.
+    public private(set) var followed = FollowedCode()
+
+    /// The same screen, built by following code.
+    public func following(_ code: FollowedCode) -> Screen {
+        var copy = self
+        copy.followed = code
+        return copy
+    }
+
     /// Whether the whole app is shown in dark (`true`) or light appearance (`false`) only; `nil` where it follows
     /// people.
     public private(set) var appIsDark: Bool?

@@ -82,8 +82,10 @@ struct TerminalSummary {
     private var reached: String {
         guard let views = share(audit.reach.counts) else { return "" }
         let first = phrases.pick("\(views) places in code that make views", "뷰를 만드는 코드 \(views)")
-        guard let controls = share(audit.reach.controls) else { return first }
-        return first + phrases.pick("; controls \(controls)", " · 컨트롤 \(controls)")
+        let controls = share(audit.reach.controls).map { phrases.pick("; controls \($0)", " · 컨트롤 \($0)") }
+        let all = audit.reach.all.sites == audit.reach.counts.sites ? nil : share(audit.reach.all)
+        let changes = all.map { phrases.pick("; with what changes them \($0)", " · 뷰를 바꾸는 코드까지 \($0)") }
+        return first + (controls ?? "") + (changes ?? "")
     }
 
     /// `180 of 200 (90 %)`, rounded down, so that only everything is a hundred.

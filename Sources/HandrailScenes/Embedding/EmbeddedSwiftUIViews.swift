@@ -23,6 +23,9 @@ package struct EmbeddedSwiftUIViews: Sendable {
     /// Where code was followed no further.
     private(set) var cuts: [EvaluationCut] = []
 
+    /// The expressions that were built.
+    private(set) var followed = FollowedCode()
+
     /// Whether nothing was built.
     var isEmpty: Bool { places.isEmpty && screens.isEmpty && cuts.isEmpty }
 
@@ -43,6 +46,9 @@ package struct EmbeddedSwiftUIViews: Sendable {
     /// Adds places where code was followed no further.
     mutating func add(_ more: [EvaluationCut]) { cuts += more }
 
+    /// Adds expressions that were built.
+    mutating func add(_ more: FollowedCode) { followed.formUnion(more) }
+
     /// Adds the screen of a controller.
     mutating func add(screenOf name: String) { screens.insert(name) }
 
@@ -54,6 +60,7 @@ package struct EmbeddedSwiftUIViews: Sendable {
         met.formUnion(other.met)
         screens.formUnion(other.screens)
         cuts += other.cuts
+        followed.formUnion(other.followed)
     }
 
     /// The same, where the views among `hosted` that are shown by themselves, too, are screens of their own.

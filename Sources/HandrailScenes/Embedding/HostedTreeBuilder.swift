@@ -76,6 +76,7 @@ final class HostedTreeBuilder: HostedContent {
         viewPlaces.formUnion(builder.represented.all)
         joined.add(view.place, presented: builder.presented, reached: builder.reached, met: builder.met)
         joined.add(builder.cuts)
+        joined.add(builder.followed)
         return true
     }
 

@@ -1,4 +1,5 @@
 import HandrailCode
+import HandrailModel
 
 /// Which calls of a file stand in the parentheses and closures of which others, found in one pass over its brackets.
 struct CallNesting {
@@ -24,7 +25,7 @@ struct CallNesting {
             switch index[position] {
             case .openParenthesis, .openBracket, .openBrace:
                 var own = open.last ?? Surroundings()
-                if outer.count > 0, calls[outer.count - 1].token == position - 1 {
+                if outer.count > 0, calls[outer.count - 1].token == position - 1, calls[outer.count - 1].kind == .view {
                     own.call = outer.count - 1
                 } else if index[position] == .openBrace, Self.goesOn(behind: closed.position, at: position, in: index) {
                     own = closed.of

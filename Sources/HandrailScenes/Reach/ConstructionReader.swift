@@ -8,16 +8,20 @@ import HandrailSource
 ///
 /// It does not follow anything, so that it finds as well what following the code has lost.
 struct ConstructionReader {
-    /// A call that makes a view.
+    /// A call that makes a view, or a place that changes one.
     struct Construction {
-        /// The bytes of the name of the type.
+        /// The bytes of the name of the type, or of what changes a view.
         let name: ByteRange
-        /// The type.
+        /// The type, or the name of what changes a view.
         let type: String
         /// Whether people act on what it makes.
         let isControl: Bool
         /// The number of the token that is the name, before the bracket of the call.
         let token: Int
+        /// What it does to the view.
+        var kind = SiteKind.view
+        /// The token of the place that makes the view which it changes, where that is a site.
+        var owner: Int?
     }
 
     private let program: Program
@@ -27,6 +31,8 @@ struct ConstructionReader {
     private let begins: [Bool]
     /// Those names of views of frameworks that types of the project have too which are no views.
     private let contested: Set<String>
+    /// The classes of views and controllers that the project declares.
+    private let classes: Set<String>
 
     /// Reads what frameworks and the program declare.
     init(_ program: Program) {
@@ -43,8 +49,11 @@ struct ConstructionReader {
             meanings[name] = Self.isMet(entry) ? .view(isControl: entry.kind.isControl) : nil
         }
         var contested: Set<String> = []
+        var classes: Set<String> = []
         for type in program.types {
-            if program.role(of: type) == .view || program.viewClass(of: type)?.family == .view {
+            let family = program.viewClass(of: type)?.family
+            if family != nil { classes.insert(type.simpleName) }
+            if program.role(of: type) == .view || family == .view {
                 // `Login.View` is made with parentheses; `some View {` says what something is.
                 meanings[type.simpleName] = SwiftUIProtocols.views.contains(type.simpleName)
                     ? .viewClass(isControl: false) : .view(isControl: false)
@@ -58,6 +67,7 @@ struct ConstructionReader {
         for name in meanings.keys { if let first = name.utf8.first { begins[Int(first)] = true } }
         self.begins = begins
         self.contested = contested
+        self.classes = classes
     }
 
     /// What a name stands for.
@@ -66,6 +76,19 @@ struct ConstructionReader {
         case view(isControl: Bool)
         /// A class, which is made with parentheses: `class Cell: UIView {` begins a declaration.
         case viewClass(isControl: Bool)
+    }
+
+    /// Whether a name is that of a class of views, items or controllers.
+    func isClass(_ name: String) -> Bool {
+        if classes.contains(name) { return true }
+        guard case .viewClass? = meanings[name] else { return false }
+        return true
+    }
+
+    /// Whether a name is that of a view of SwiftUI: of the system, or of the project.
+    func isView(_ name: String) -> Bool {
+        guard !classes.contains(name), !contested.contains(name), case .view? = meanings[name] else { return false }
+        return true
     }
 
     /// The calls of a file, in order.

@@ -3,17 +3,35 @@ import HandrailModel
 import HandrailProgram
 import HandrailSource
 
-/// The account of the places in one file that make views.
+/// The account of the places in one file that make or change views.
 struct FileAccount {
     private let unit: SourceUnit
     private let constructions: [ConstructionReader.Construction]
     private let accounts: [SiteAccount?]
+    /// For each place the one that makes the view which it changes.
+    private let owners: [Int?]
 
-    /// An account of the calls of a file.
+    /// An account of a file.
+    ///
+    /// - Parameter constructions: the calls that make views, and what changes them, in the order of the file.
     init(_ unit: SourceUnit, _ constructions: [ConstructionReader.Construction], _ met: MetPlaces) {
         self.unit = unit
         self.constructions = constructions
-        accounts = constructions.map { met.account(of: SourcePlace(file: unit.file, range: $0.name), making: $0.type) }
+        let numbers = Dictionary(
+            constructions.indices.lazy.map { (constructions[$0].token, $0) }, uniquingKeysWith: { first, _ in first })
+        let owners = constructions.map { $0.owner.flatMap { numbers[$0] } }
+        var accounts = constructions.map {
+            $0.kind == .view ? met.account(of: SourcePlace(file: unit.file, range: $0.name), making: $0.type) : nil
+        }
+        for index in constructions.indices where constructions[index].kind != .view {
+            let change = constructions[index]
+            // A chain is followed from its end to the view that it begins with: whoever got there met all of it.
+            let reached = change.kind == .modifier ? owners[index].flatMap { accounts[$0] } : nil
+            accounts[index] = reached
+                ?? met.account(ofChangeAt: SourcePlace(file: unit.file, range: change.name), change.kind)
+        }
+        self.accounts = accounts
+        self.owners = owners
     }
 
     /// The sites, in the order of the file.
@@ -28,16 +46,24 @@ struct FileAccount {
         }
         let nesting = CallNesting(constructions, in: unit.code.index)
         let declarations = DeclarationFinder(unit.code).declarations(around: constructions.map(\.name.lower))
-        let met = constructions.indices.filter { accounts[$0] != nil }.map { constructions[$0].name.lower }
-        return constructions.indices.compactMap { index in
-            if let account = accounts[index] { return site(index, account) }
-            if nesting.isInPreview[index] { return site(index, .inPreview) }
+        let met = constructions.indices.filter { accounts[$0] != nil && constructions[$0].kind == .view }
+            .map { constructions[$0].name.lower }
+        var all = accounts
+        for index in constructions.indices where all[index] == nil {
             let declaration = declarations[index]
-            if let declaration, previews.isAround(declaration, in: unit.file) { return site(index, .inPreview) }
-            if let type = declaration?.type, copies.contain(type, in: unit.file) { return site(index, .unused) }
-            if let declaration, !uses.mayBeUsed(declaration) { return site(index, .unused) }
-            return site(index, unreached(index, in: declaration, nesting, met))
+            if nesting.isInPreview[index] {
+                all[index] = .inPreview
+            } else if let declaration, previews.isAround(declaration, in: unit.file) {
+                all[index] = .inPreview
+            } else if let type = declaration?.type, copies.contain(type, in: unit.file) {
+                all[index] = .unused
+            } else if let declaration, !uses.mayBeUsed(declaration) {
+                all[index] = .unused
+            } else {
+                all[index] = unreached(index, in: declaration, nesting, met)
+            }
         }
+        return all.indices.compactMap { site($0, all[$0]) }
     }
 
     private func site(_ index: Int, _ account: SiteAccount?) -> ViewSite? {
@@ -45,7 +71,8 @@ struct FileAccount {
         return account.map {
             ViewSite(
                 place: SourcePlace(file: unit.file, range: made.name), name: made.type, isControl: made.isControl,
-                account: $0)
+                account: $0, kind: made.kind,
+                owner: owners[index].map { SourcePlace(file: unit.file, range: constructions[$0].name) })
         }
     }
 

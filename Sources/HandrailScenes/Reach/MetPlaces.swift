@@ -18,6 +18,8 @@ struct MetPlaces: Sendable {
         var links: [String: Set<SourcePlace>] = [:]
         /// The views of the project that are screens.
         var views: Set<String> = []
+        /// The code that was followed to build them.
+        var followed = FollowedCode()
 
         func haveWords(at place: SourcePlace) -> Bool { outermostWords[place.file]?.contain(place.range) ?? false }
     }
@@ -54,6 +56,18 @@ struct MetPlaces: Sendable {
         return nil
     }
 
+    /// The account of a place that changes a view.
+    func account(ofChangeAt place: SourcePlace, _ kind: SiteKind) -> SiteAccount? {
+        for (places, account) in [(onScreens, SiteAccount.onScreen), (inComponents, .inComponent)] {
+            if places.followed.contains(nameEndingAt: place.range.upper, in: place.file) { return account }
+            switch kind {
+            case .modifier, .member: if places.haveWords(at: place) { return account }
+            case .view, .designed, .property, .call, .outlet: break
+            }
+        }
+        return nil
+    }
+
     /// What words may be made of.
     private static let worded: Set<String> = ["Text", "Image"]
 
@@ -85,6 +99,7 @@ struct MetPlaces: Sendable {
                 places.words[use.place.file, default: []].insert(use.place.range)
             }
         }
+        places.followed.formUnion(screen.followed)
         for case .view(let name) in screen.identities { places.views.insert(name) }
         for link in screen.links {
             guard case .view(let name)? = link.target, let place = link.place else { continue }

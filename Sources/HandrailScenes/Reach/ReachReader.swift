@@ -3,7 +3,8 @@ package import HandrailModel
 package import HandrailProgram
 import HandrailSource
 
-/// Accounts for every place in the code that makes a view: on which kind of screen it is met, or why it is not.
+/// Accounts for every place in the code and in interface files that makes or changes a view: on which kind of screen it
+/// is met, or why it is not.
 package struct ReachReader: Sendable {
     private let program: Program
     private let units: [SourceUnit]
@@ -23,6 +24,8 @@ package struct ReachReader: Sendable {
     ) -> Reach {
         let met = MetPlaces(screens)
         let reader = ConstructionReader(program)
+        let changes = ChangeReader(program, reader)
+        let designed = DesignedSites(program, met)
         let previews = PreviewCode(program)
         let uses = MemberUses(program)
         let copies = OldCopies(program)
@@ -30,9 +33,11 @@ package struct ReachReader: Sendable {
         map(units.count) { [units] index in
             let unit = units[index]
             WorkPlace.file = unit.file
-            let account = FileAccount(unit, reader.constructions(in: unit), met)
-            sites.set(account.sites(previews: previews, uses, copies), at: index)
+            let made = reader.constructions(in: unit)
+            let all = (made + changes.changes(in: unit, besides: made)).sorted { $0.token < $1.token }
+            let found = FileAccount(unit, all, met).sites(previews: previews, uses, copies)
+            sites.set(designed.connecting(found, in: unit.code), at: index)
         }
-        return Reach(sites.values.flatMap(\.self).sorted { $0.place < $1.place })
+        return Reach((sites.values.flatMap(\.self) + designed.sites).sorted { $0.place < $1.place })
     }
 }

@@ -38,6 +38,8 @@ struct ResolvedClass: Sendable {
     private(set) var unplaced: UnplacedViews
     /// Where its code was followed no further.
     let cuts: [EvaluationCut]
+    /// The calls and assignments in its code that were followed.
+    let followed: FollowedCode
 
     /// Reads a class.
     ///
@@ -54,7 +56,11 @@ struct ResolvedClass: Sendable {
         }
         let files = Set(reader.store.designs.map(\.place.file))
         scene = files.isEmpty
-            ? found : found.map { InterfaceUncertainty(program, isOwnerRead: true).applied(to: $0, designedIn: files) }
+            ? found
+            : found.map {
+                InterfaceUncertainty(program, isOwnerRead: true, evaluator: reader.evaluator)
+                    .applied(to: $0, designedIn: files)
+            }
         let collected = Self.collectedBarItems(reader, root)
         assignedBarItems = isMaker ? [] : Self.given(collected, describer)
         let unowned = collected.filter { $0.owner == nil }.map { item in
@@ -79,6 +85,7 @@ struct ResolvedClass: Sendable {
         styles = isMaker ? [] : ControllerAppearances.makings(in: reader, besides: root)
         style = root.flatMap { ControllerAppearances.style(of: reader.store.nodes[$0]) }
         cuts = reader.evaluator.budget.cuts
+        followed = reader.store.followed
     }
 
     /// Reads the code of a class; gives back the object that it is.

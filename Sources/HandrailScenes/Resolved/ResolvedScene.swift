@@ -35,14 +35,18 @@ struct ResolvedScene: Sendable {
     private(set) var unplaced: UnplacedViews?
     /// Where the code of its classes was followed no further.
     let cuts: [EvaluationCut]
+    /// The calls and assignments in its code that were followed.
+    let followed: FollowedCode
 
     /// Reads a scene.
     init(_ linked: LinkedInterface, program: Program) {
         let scene = linked.scene
         module = linked.target
-        let uncertainty = InterfaceUncertainty(program, isOwnerRead: Self.isRead(scene.customClass, program))
+        let isOwnerRead = Self.isRead(scene.customClass, program)
         let classes = Self.classes(in: scene, program)
         guard !classes.isEmpty else {
+            let evaluator = Evaluator(program: program, session: EvaluationSession(steps: 20_000))
+            let uncertainty = InterfaceUncertainty(program, isOwnerRead: isOwnerRead, evaluator: evaluator)
             self.scene = uncertainty.applied(to: scene)
             objects = []
             itemScenes = []
@@ -55,13 +59,15 @@ struct ResolvedScene: Sendable {
             hosted = []
             styles = []
             unplaced = nil
-            cuts = []
+            cuts = evaluator.budget.cuts
+            followed = FollowedCode()
             return
         }
         var reader = ViewCodeInterpreter(program: program, classes: classes.count)
         let designed = InterfaceObjects.take(&reader, scene, module: linked.target)
         ClassCode.readDesigned(&reader)
         let describer = ViewDescriber(reader: reader)
+        let uncertainty = InterfaceUncertainty(program, isOwnerRead: isOwnerRead, evaluator: reader.evaluator)
         self.scene = uncertainty.applied(to: Self.joined(scene, designed, describer))
         objects = reader.store.nodes.indices.compactMap { Self.object($0, designed.owner, reader) }
         let type = reader.store.nodes[designed.owner].viewClass.type
@@ -95,6 +101,7 @@ struct ResolvedScene: Sendable {
         hosted = reader.store.hosted
         styles = ControllerAppearances.makings(in: reader, besides: designed.owner)
         cuts = reader.evaluator.budget.cuts
+        followed = reader.store.followed
     }
 
     /// Counts the SwiftUI views that it shows on from others.

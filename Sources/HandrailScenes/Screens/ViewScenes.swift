@@ -89,6 +89,8 @@ package struct ViewScenes: Sendable {
         var hosted: [HostedView] = []
         /// Where code was followed no further.
         var cuts: [EvaluationCut] = []
+        /// The code that was followed, by the class or the scene that it was followed for.
+        var followed = FollowedClasses()
     }
 
     /// The scenes, and the SwiftUI views that are shown in them.
@@ -125,7 +127,8 @@ package struct ViewScenes: Sendable {
         }
         return Read(
             scenes: scenes(of: scenesRead, classesRead, map: map), hosted: hosted,
-            cuts: scenesRead.flatMap(\.cuts) + classesRead.flatMap(\.cuts))
+            cuts: scenesRead.flatMap(\.cuts) + classesRead.flatMap(\.cuts),
+            followed: FollowedClasses(scenesRead, classesRead))
     }
 
     /// A class to read.

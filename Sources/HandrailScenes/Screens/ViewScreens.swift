@@ -67,7 +67,8 @@ package struct ViewScreens: Sendable {
             let links = found[index].links + (joined.map { finder.links(to: $0.presented) } ?? [])
             let linked =
                 screens.map { applyAppearance($0, module).linked(as: SceneLinks.identities(of: scene), to: links) }
-            results.set(Built(screens: linked, joined: joined), at: index)
+            let followed = read.followed.code(of: scene, with: joined?.followed)
+            results.set(Built(screens: linked.map { $0.following(followed) }, joined: joined), at: index)
         }
         var joined = EmbeddedSwiftUIViews()
         for (index, built) in results.values.enumerated() where found[index].presentation != .part {

@@ -33,6 +33,8 @@ package struct ViewBuilder {
     package var reached: Set<ObjectIdentifier> = []
     /// Where bodies begin that were built, whoever made them: code that is met needs no screen of its own.
     package var met: Set<SourcePlace> = []
+    /// The expressions that were built.
+    package var followed = FollowedCode()
     /// Names of the project's views and functions being built now.
     var path: [String] = []
     /// Where the functions stand that are being built now.
@@ -70,6 +72,7 @@ package struct ViewBuilder {
         let place = scope.place(of: expression)
         guard hasRoom(at: place) else { return cutOff(at: place, slot, pending) }
         met.insert(place)
+        followed.insert(nameEndingAt: expression.nameEnd, in: scope.file)
         let isFollowed = evaluator.budget.descend(at: place, otherwise: false) {
             follow(expression, in: scope, slot: slot, pending)
             return true

@@ -31,6 +31,7 @@ extension ViewCodeInterpreter {
             }
             return call(static: name, of: type.name, arguments, at: expression, &site) ?? visit(arguments, &site)
         case .member(let base?, let name, _):
+            store.followed.insert(nameEndingAt: callee.range.upper, in: site.scope.file)
             return call(method: name, on: base, arguments, at: expression, &site)
         case .unary(_, let inner):
             return call(inner, arguments, at: expression, expecting: type, &site)

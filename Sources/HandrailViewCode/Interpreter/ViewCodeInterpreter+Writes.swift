@@ -11,6 +11,7 @@ extension ViewCodeInterpreter {
     package mutating func assign(
         _ value: Expression, to target: Expression, at expression: Expression, _ site: inout CodeSite
     ) {
+        store.followed.insert(nameEndingAt: target.nameEnd, in: site.scope.file)
         let before = store.layout.made.count
         defer {
             if store.layout.made.count > before, let name = target.lastName {
@@ -82,6 +83,7 @@ extension ViewCodeInterpreter {
     package mutating func change(
         _ target: Expression, _ infix: String, _ value: Expression, at expression: Expression, _ site: inout CodeSite
     ) {
+        store.followed.insert(nameEndingAt: target.nameEnd, in: site.scope.file)
         if infix == "+=" {
             let new = visit(value, &site)
             if !new.isEmpty {

@@ -26,6 +26,8 @@ package struct ObjectStore {
     package var unplacedViews: [Int] = [] { didSet { hasChanged = true } }
     /// Views that functions give back to whoever calls them.
     package var viewsGivenBack: Set<Int> = []
+    /// The calls and assignments that were followed.
+    package var followed = FollowedCode()
     /// What is set on views that nothing is known of.
     package var writesOnUnknownViews: [ViewProperty] = [] { didSet { hasChanged = true } }
     /// What of it may be set on what properties of the project's objects hold.
