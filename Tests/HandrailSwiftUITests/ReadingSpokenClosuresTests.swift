@@ -34,14 +34,22 @@ import Testing
                 }
                 """, ["Pin", "Unpin"]
             ),
+            (".accessibilityActions { pinning }", ["Pin", "Keep"]),
+            (".accessibilityActions { ForEach(0..<3) { _ in Button(\"Pin\") {} }; Keep() }", ["Pin", "Keep"]),
             (".accessibilityActions(category: .edit) { Button(\"Pin\") {}; Extra() }", ["Pin", "…"]),
         ])
     func actions(_ modifier: String, names: [String]) throws {
         let code = """
             import SwiftUI
-            struct Screen: View { @State var isOn = true; var body: some View { Text("Row")\(modifier) } }
+            struct Screen: View {
+                @State var isOn = true
+                var body: some View { Text("Row")\(modifier) }
+                @ViewBuilder private var pinning: some View { Button("Pin") {}; Keep() }
+            }
+            struct Keep: View { var body: some View { Button("Keep") {} } }
             """
-        let screen = try #require(try TemporaryFolder.inspect(["Screen.swift": Data(code.utf8)]).screens.first).screen
+        let screens = try TemporaryFolder.inspect(["Screen.swift": Data(code.utf8)]).screens
+        let screen = try #require(screens.first { $0.screen.name == "Screen" }).screen
         let found = screen.attributes.compactMap { attribute -> String? in
             guard case .accessibility(.action(.named(let words))) = attribute else { return nil }
             return words.value?.display ?? "…"

@@ -13,6 +13,7 @@ enum ModifierRows {
     /// What adds views, bars and screens, or speaks for a view.
     private static let structure: [SwiftUIModifier] = [
         SwiftUIModifier("accessibilityRepresentation", .speaksInstead(isRepresentation: true)),
+        SwiftUIModifier("accessibilityActions", .offersActions),
         SwiftUIModifier("accessibilityChildren", .speaksInstead(isRepresentation: false)),
         SwiftUIModifier("overlay", .layers(.overlay)),
         SwiftUIModifier("background", .layers(.background)),
@@ -74,7 +75,7 @@ enum ModifierRows {
         """
         accessibilityLabel accessibilityValue accessibilityHint help accessibilityInputLabels \
         accessibilityIdentifier accessibilityAddTraits accessibilityRemoveTraits accessibilityHidden \
-        accessibilityElement accessibilityAction accessibilityActions accessibilityAdjustableAction \
+        accessibilityElement accessibilityAction accessibilityAdjustableAction \
         accessibilityScrollAction accessibilityZoomAction accessibilitySortPriority accessibilityHeading \
         accessibilityRespondsToUserInteraction accessibilityCustomContent accessibilityRotor \
         accessibilityLabeledPair accessibilityChartDescriptor accessibilityIgnoresInvertColors \

@@ -22,6 +22,8 @@ package struct SwiftUIModifier: Sendable {
         case tabItem
         /// Other views speak for it.
         case speaksInstead(isRepresentation: Bool)
+        /// It offers the buttons that it is given as actions besides.
+        case offersActions
         /// It chooses a style, possibly one of the project's.
         case styles(StyleKind)
         /// It changes nothing that the model knows; it has a row so that it does not count as unknown.
@@ -48,7 +50,9 @@ package struct SwiftUIModifier: Sendable {
     package var isRead: Bool {
         switch effect {
         case .reads, .masks, .setsEnvironment: true
-        case .appliesModifier, .searches, .layers, .presents, .tabItem, .speaksInstead, .styles, .inert: false
+        case .appliesModifier, .searches, .layers, .presents, .tabItem, .speaksInstead, .offersActions, .styles,
+            .inert:
+            false
         }
     }
 

@@ -84,7 +84,7 @@ struct ConditionalChain {
         case .presents(let kind, _): return [.screen(.presents(kind))]
         case .styles(let kind): return [.interaction(.style(kind, call.memberName))]
         case .inert: return []
-        case .tabItem, .speaksInstead, .appliesModifier: return nil
+        case .tabItem, .speaksInstead, .offersActions, .appliesModifier: return nil
         case nil: return [.unknownModifier(call.name)]
         }
     }

@@ -82,33 +82,6 @@ struct AccessibilityArguments {
         return evaluator.words(of: text, in: scope.binding(closure.openNames))
     }
 
-    /// The names of the buttons in the closure; one that is not known stands for what else may be among them.
-    var actions: [Attribute] {
-        guard case .closure(let closure)? = (call.closure("actions") ?? call.closure())?.kind else {
-            return [.accessibility(.action(.named(.dynamic)))]
-        }
-        let named = titles(ofButtonsIn: closure.body, depth: 0)
-        return (named.isEmpty ? [.dynamic] : named).map { .accessibility(.action(.named($0))) }
-    }
-
-    private func titles(ofButtonsIn body: [Statement], depth: Int) -> [Fact<Words>] {
-        guard depth < 4 else { return [.dynamic] }
-        return body.flatMap { statement -> [Fact<Words>] in
-            guard case .expression(let expression) = statement.kind else { return [] }
-            switch expression.kind {
-            case .conditional(let conditional):
-                return conditional.branches.flatMap { titles(ofButtonsIn: $0.body, depth: depth + 1) }
-            case .call(let callee, let arguments):
-                guard callee.namedEntry?.marks.contains(.isPlainButton) ?? false else { return [.dynamic] }
-                if let title = arguments.first(where: { $0.label == nil && !$0.isTrailing }) {
-                    return [evaluator.words(of: title.value, in: scope)]
-                }
-                return [shownWords(in: arguments.first { $0.label == "label" }?.value ?? arguments.last?.value)]
-            default: return [.dynamic]
-            }
-        }
-    }
-
     /// What `accessibility(label:)` and its kin set.
     var oldSpelling: [Attribute] {
         arguments.flatMap { argument in argument.label.map { set($0, argument.value) } ?? [] }

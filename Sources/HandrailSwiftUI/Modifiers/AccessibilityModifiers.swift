@@ -21,7 +21,6 @@ enum AccessibilityModifiers {
         "accessibilityHidden": { [.accessibility(.hidden($0.flag()))] },
         "accessibilityElement": { [.accessibility(.children(AccessibilityArguments($0).childBehavior))] },
         "accessibilityAction": { AccessibilityArguments($0).action },
-        "accessibilityActions": { AccessibilityArguments($0).actions },
         "accessibilityAdjustableAction": { _ in [.accessibility(.action(.adjust))] },
         "accessibilityScrollAction": { _ in [.accessibility(.action(.scroll))] },
         "accessibilityZoomAction": { _ in [.accessibility(.action(.zoom))] },

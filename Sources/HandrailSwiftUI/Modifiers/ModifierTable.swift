@@ -27,6 +27,8 @@ package enum ModifierTable {
         case tabItem
         /// Other views speak for it.
         case speaksInstead(isRepresentation: Bool)
+        /// It offers the buttons that it is given as actions besides.
+        case offersActions
         /// It chooses a style, possibly one of the project's.
         case styles(StyleKind)
         /// It changes nothing that the model knows.
@@ -51,6 +53,7 @@ package enum ModifierTable {
             case .presents(let kind, let presentation): (row.name, .presents(kind, presentation))
             case .tabItem: (row.name, .tabItem)
             case .speaksInstead(let isRepresentation): (row.name, .speaksInstead(isRepresentation: isRepresentation))
+            case .offersActions: (row.name, .offersActions)
             case .styles(let kind): (row.name, .styles(kind))
             case .inert: (row.name, .inert)
             }

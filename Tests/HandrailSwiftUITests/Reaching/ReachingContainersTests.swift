@@ -8,7 +8,8 @@ import Testing
         let code = """
             extension View {
                 func titled(_ title: String) -> some View {
-                    toolbar { ToolbarItem(placement: .principal) { Text(title) } }.navigationBarTitleDisplayMode(.inline)
+                    toolbar { ToolbarItem(placement: .principal) { Text(title) } }
+                        .navigationBarTitleDisplayMode(.inline)
                 }
                 func stamped() -> some View { overlay { Text("Paid") } }
             }
@@ -67,7 +68,9 @@ import Testing
                 struct View: SwiftUI.View {
                     let tide: Loaded
                     var body: some SwiftUI.View {
-                        loaded(tide) { Text("Waiting") } content: { loaded(tide) { Text("Still waiting") } content: { text } }
+                        loaded(tide) { Text("Waiting") } content: {
+                            loaded(tide) { Text("Still waiting") } content: { text }
+                        }
                     }
                     private var text: some SwiftUI.View { Text("High at noon") }
                 }
@@ -131,11 +134,37 @@ import Testing
         #expect(try SwiftUIScreen.names(code) == ["Tides", "High", "Noon", "Wind"])
     }
 
+    @Test("A representable shows what it hands on to a host, whether the view that it makes is known or not")
+    func representables() throws {
+        let code = """
+            struct Zoom<Content: View>: UIViewRepresentable {
+                private var content: Content
+                init(@ViewBuilder content: () -> Content) { self.content = content() }
+                func makeUIView(context: Context) -> UIScrollView {
+                    let scroll = UIScrollView()
+                    scroll.addSubview(context.coordinator.host.view)
+                    return scroll
+                }
+                func makeCoordinator() -> Coordinator { Coordinator(host: UIHostingController(rootView: content)) }
+            }
+            struct Paper<Content: View>: UIViewRepresentable {
+                let content: Content
+                func makeUIView(context: Context) -> PaperView { PaperView(UIHostingController(rootView: content)) }
+            }
+            struct Screen: View {
+                var body: some View { VStack { Zoom { Text("Tides") }; Paper(content: Text("Wind")) } }
+            }
+            """
+        #expect(try SwiftUIScreen.names(code) == ["Tides", "Wind"])
+    }
+
     @Test("A large container that one place makes for every screen shows what it is given on each of them")
     func largeContainers() throws {
-        let rows = Array(repeating: "HStack { " + (1...9).map { "Text(\"\($0)\")" }.joined(separator: "; ") + " }", count: 9)
+        let rows = Array(
+            repeating: "HStack { " + (1...9).map { "Text(\"\($0)\")" }.joined(separator: "; ") + " }", count: 9)
         let screens = (1...20).map { number in
-            "struct Screen\(number): View { var body: some View { VStack { Grid(); Text(\"Last \(number)\") }.framed() } }"
+            let body = "VStack { Grid(); Text(\"Last \(number)\") }.framed()"
+            return "struct Screen\(number): View { var body: some View { \(body) } }"
         }
         let code = """
             struct Frame<Content: View>: View {

@@ -104,8 +104,8 @@ enum InstanceBuilder {
         views.path.removeLast()
     }
 
-    /// Whether a view is being built already, or was built often enough. One that holds what it is given is another each
-    /// time, and may well hold one of its kind.
+    /// Whether a view is being built already, or was built often enough. One that holds what it is given is another
+    /// each time, and may well hold one of its kind.
     private static func isRepetition(of type: LinkedType, at own: SourcePlace, in views: ViewBuilder) -> Bool {
         let around = views.path.count { $0 == type.name }
         if type.isContainer { return around >= maximumContainers }

@@ -18,47 +18,45 @@ enum RepresentableBuilder {
         if !pending.attributes.contains(where: \.attribute.speaks), views.tree.count < ViewBuilder.maximumElements,
             let view = program.representables.view(of: type, in: program)
         {
-            build(view, of: type, at: expression, in: scope, slot: slot, own, with: &views)
-        } else if !buildHosted(arguments, by: type, at: expression, in: scope, slot: slot, own, with: &views) {
-            views.leaf(.opaque, .type(type.name), expression, scope, slot, own)
+            build(
+                view, around: hosted(arguments, by: type, in: scope, views), of: type, at: expression, in: scope,
+                slot: slot, own, with: &views)
+        } else {
+            let hosted = hosted(arguments, by: type, in: scope, views)
+            if hosted.isEmpty { return views.leaf(.opaque, .type(type.name), expression, scope, slot, own) }
+            build(nil, around: hosted, of: type, at: expression, in: scope, slot: slot, own, with: &views)
         }
     }
 
-    /// Builds the views of SwiftUI that a representable is given and hands on to a hosting controller; `false` where it
-    /// is given none.
-    private static func buildHosted(
-        _ arguments: [Argument], by type: LinkedType, at expression: Expression, in scope: Scope, slot: Slot,
-        _ pending: PendingAttributes, with views: inout ViewBuilder
-    ) -> Bool {
-        guard !type.constructs.isDisjoint(with: HostingClasses.hosts) else { return false }
+    /// The views of SwiftUI that a representable is given and hands on to a hosting controller.
+    private static func hosted(
+        _ arguments: [Argument], by type: LinkedType, in scope: Scope, _ views: ViewBuilder
+    ) -> [Expression] {
+        guard !type.constructs.isDisjoint(with: HostingClasses.hosts) else { return [] }
         let (evaluator, recognizer) = (views.evaluator, views.recognizer)
-        let hosted = arguments.filter { argument in
-            if case .closure(let closure) = argument.value.kind { return recognizer.makeViews(closure.body, in: scope) }
-            if case .view = evaluator.value(of: argument.value, in: scope) { return true }
-            return false
+        return arguments.map(\.value).filter { value in
+            if case .closure(let closure) = value.kind { return recognizer.makeViews(closure.body, in: scope) }
+            if case .view = evaluator.value(of: value, in: scope) { return true }
+            return recognizer.makesView(value, in: scope)
         }
-        guard !hosted.isEmpty else { return false }
-        views.tree.open(
-            .customView, slot: slot, content: .type(type.name), place: scope.place(of: expression),
-            extent: pending.extent, attributes: pending.attributes)
-        for argument in hosted { views.buildPart(argument.value, in: scope, slot: .content) }
-        views.tree.close()
-        return true
     }
 
-    /// Builds what a representable makes.
+    /// Builds what a representable makes, with the views of SwiftUI that it is given.
     private static func build(
-        _ view: ViewDescription, of type: LinkedType, at expression: Expression, in scope: Scope, slot: Slot,
-        _ pending: PendingAttributes, with views: inout ViewBuilder
+        _ view: ViewDescription?, around hosted: [Expression], of type: LinkedType, at expression: Expression,
+        in scope: Scope, slot: Slot, _ pending: PendingAttributes, with views: inout ViewBuilder
     ) {
         views.tree.open(
             .customView, slot: slot, content: .type(type.name), place: scope.place(of: expression),
             extent: pending.extent, attributes: pending.attributes)
-        views.represented.add(view)
-        var builder = ViewElementBuilder(roots: [view])
-        swap(&builder.tree, &views.tree)
-        builder.add(view)
-        swap(&builder.tree, &views.tree)
+        if let view {
+            views.represented.add(view)
+            var builder = ViewElementBuilder(roots: [view])
+            swap(&builder.tree, &views.tree)
+            builder.add(view)
+            swap(&builder.tree, &views.tree)
+        }
+        for content in hosted { views.buildPart(content, in: scope, slot: .content) }
         views.tree.close()
     }
 }

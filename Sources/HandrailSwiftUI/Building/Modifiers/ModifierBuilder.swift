@@ -45,6 +45,8 @@ enum ModifierBuilder {
             buildTab(call, content: base, in: scope, slot: slot, pending, with: &views)
         case .speaksInstead(let isRepresentation):
             buildStandIn(isRepresentation, call, for: base, in: scope, slot: slot, pending, with: &views)
+        case .offersActions:
+            ActionsBuilder.build(call, on: base, in: scope, slot: slot, pending, with: &views)
         case .styles(let kind):
             StyledControlBuilder.build(kind, call, base, in: scope, slot: slot, pending, with: &views)
         case .inert:
