@@ -32,6 +32,33 @@ struct UndescribedImage: StopRule {
                 .resizable()
             """),
         RuleExample(
+            .review,
+            """
+            struct Coin {
+                let code: String
+                var icon: Image {
+                    guard let found = UIImage(named: code) else { return Image(uiImage: UIImage()) }
+                    return Image(uiImage: found)
+                }
+            }
+            struct Wallet: View {
+                let coin: Coin
+                var body: some View { VStack { ↓coin.icon.resizable(); Button("Send") { send() } } }
+            }
+            """),
+        RuleExample(
+            .violation,
+            """
+            enum Badge {
+                case walked, planned
+                var picture: Image { self == .walked ? Image("badge_walked") : Image("badge_planned") }
+            }
+            struct Trail: View {
+                let badge: Badge
+                var body: some View { VStack { ↓self.badge.picture; Button("Go") { go() } } }
+            }
+            """),
+        RuleExample(
             .silent,
             """
             Image("team_portrait_01")

@@ -47,6 +47,9 @@ struct ActionEffect {
         return flags && (summary.dismisses || !summary.assignments.isEmpty || !summary.toggles.isEmpty)
     }
 
+    /// Whether it hands on a case by its name, as to a store: wherever that stands on a screen, it does the same.
+    var sendsCase: Bool { summary.digest.contains("(.") }
+
     /// Whether what it does depends on where people touch.
     var asksWhere: Bool { summary.calls.contains("location") }
 

@@ -155,13 +155,20 @@ struct GestureSite {
             || top.holdsControl(for: effect, orIsOne: true)
     }
 
-    /// Whether a control anywhere on the screen calls the one function that the gesture calls.
+    /// Whether a control anywhere on the screen calls the one function that the gesture calls, or sends the
+    /// case that it sends. In rows that is of a thing of their own each.
     func isOfferedElsewhere(_ effect: ActionEffect) -> Bool {
-        guard let core = effect.summary.core else { return false }
+        let core = effect.summary.core
+        let mayCompare = effect.sendsCase && !element.isInRepetition
+        guard core != nil || mayCompare else { return false }
         let tree = element.tree
         return tree.elements.indices.contains { index in
             guard tree.elements[index].kind.isControl else { return false }
-            return tree[index].actionEffects.contains { $0.summary.core == core }
+            let control = tree[index]
+            return control.actionEffects.contains { other in
+                if let core, other.summary.core == core { return true }
+                return mayCompare && effect.isSame(as: other) && !control.isInRepetition
+            }
         }
     }
 
@@ -206,6 +213,9 @@ extension ElementView {
             return other.actionEffects.contains { effect.isSame(as: $0) } || other.isSwitch(for: effect)
         }
     }
+
+    /// Whether it is made once for each of several things.
+    fileprivate var isInRepetition: Bool { ancestors.contains { $0.kind == .repeated } }
 
     /// Whether it makes one element of itself and nothing of what is inside.
     private var leavesOutContent: Bool {

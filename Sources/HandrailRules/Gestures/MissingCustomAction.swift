@@ -16,6 +16,40 @@ struct MissingCustomAction: ElementRule {
 
     private static let examples: [RuleExample] = [
         RuleExample(
+            .silent,
+            """
+            struct Capsule: View {
+                let title: String
+                let act: () -> Void
+                var body: some View { Button { act() } label: { Text(title) } }
+            }
+            struct Ticket: View {
+                let store: Store
+                var body: some View {
+                    VStack {
+                        ScrollView {
+                            Text(store.code).onLongPressGesture { store.send(.copy) }
+                        }
+                        Capsule(title: "Copy the code") { store.send(.copy) }
+                    }
+                }
+            }
+            """),
+        RuleExample(
+            .review,
+            """
+            VStack {
+                ScrollView {
+                    ForEach(tickets) { ticket in
+                        ↓Text(ticket.code).onLongPressGesture { store.send(.copy(ticket)) }
+                    }
+                }
+                ForEach(others) { ticket in
+                    Button("Copy") { store.send(.copy(ticket)) }
+                }
+            }
+            """),
+        RuleExample(
             .review,
             """
             List(tasks) { task in

@@ -347,8 +347,9 @@ struct TapWithoutTrait: ElementRule {
     // The trait would go to every part of it, controls too, and a button around them would hold buttons.
     private static let stackFix = Wording(
         en: """
-            Put a Button in it that does the same, or offer it with \(.namedAction) on a control in it; add no trait to \
-            the whole, which holds controls of its own, and keep them apart with \(.accessibilityElement(".contain")).
+            Put a Button in it that does the same, or offer it with \(.namedAction) on a control in it; add no trait \
+            to the whole, which holds controls of its own, and keep them apart with \
+            \(.accessibilityElement(".contain")).
             """,
         ko: """
             같은 일을 하는 Button을 안에 두거나, 안에 있는 컨트롤에 \(.namedAction)으로 제공하세요. 안에 다른 컨트롤이 있으므로 전체에 특성을 추가하지 말고 \

@@ -258,8 +258,8 @@ struct ShrinkingText: ElementRule {
     // Without the factor and the limit alone, a fixed height would cut the lines off.
     private static let wrapAndGrow = Wording(
         en: """
-            Let the text wrap and have the height that it needs: remove .minimumScaleFactor and the line limit, and use \
-            minHeight instead of the fixed height.
+            Let the text wrap and have the height that it needs: remove .minimumScaleFactor and the line limit, and \
+            use minHeight instead of the fixed height.
             """,
         ko: """
             줄을 바꾸고 필요한 만큼 높아지게 하세요. .minimumScaleFactor와 줄 수 제한을 없애고, 고정 높이 대신 minHeight를 쓰세요.

@@ -35,7 +35,24 @@ enum MemberBuilder {
         {
             return ValueBuilder.build(shown, at: expression, in: scope, slot: slot, pending, with: &views)
         }
-        ValueBuilder.build(value, at: expression, in: scope, slot: slot, pending, with: &views)
+        if views.pictureUse == nil, isPicture(value, named: name, in: views.program) {
+            views.pictureUse = scope.place(of: expression)
+            ValueBuilder.build(value, at: expression, in: scope, slot: slot, pending, with: &views)
+            views.pictureUse = nil
+        } else {
+            ValueBuilder.build(value, at: expression, in: scope, slot: slot, pending, with: &views)
+        }
+    }
+
+    /// Whether it is an image that a model computes, which can carry nothing that makes it another view.
+    private static func isPicture(_ value: Value, named name: String, in program: Program) -> Bool {
+        value.alternatives.allSatisfy { value in
+            guard case .view(.statements(_, let home)) = value, let owner = home.currentType,
+                program.role(of: owner) == .other,
+                let type = program.property(name, of: owner, from: home.lookupContext)?.declaration.type
+            else { return false }
+            return ContentViews.form(ofType: type.name) == .image
+        }
     }
 
     /// Builds a view by a property of it that gives it back changed: of the project, or of a package that cannot be

@@ -47,6 +47,8 @@ package struct ViewBuilder {
     package var sides: [ScreenSide] = []
     /// Whether rows are being built: forks in them exclude nothing, since people see several at once.
     var isInRows = false
+    /// Where an image is used that a model computes: that is where it is described or hidden, and not in the model.
+    var pictureUse: SourcePlace?
     /// The condition under which the modifiers being read hold, in a chain that is one side of a fork.
     var condition: ElementCondition?
 
@@ -241,7 +243,7 @@ package struct ViewBuilder {
         _ kind: ElementKind, _ content: Element.Content, _ expression: Expression, _ scope: Scope, _ slot: Slot,
         _ pending: PendingAttributes
     ) {
-        let own = scope.place(of: expression)
+        let own = (kind == .image ? pictureUse : nil) ?? scope.place(of: expression)
         tree.leaf(
             kind, slot: slot, content: content, place: own, extent: pending.extent(of: own),
             attributes: kind == .fill ? paint(expression, scope, at: own) + pending.attributes : pending.attributes)

@@ -86,20 +86,27 @@ struct OwnInitializerReader {
         let arguments: [Argument]
         /// What names stand for there.
         let scope: Scope
-        /// When it is called; `nil` where no fork is around it.
-        let condition: ElementCondition?
+        /// The branch that it stands in; `nil` where no fork is around it.
+        let branch: Way?
+    }
+
+    /// A branch of a fork, and where the fork stands.
+    struct Way {
+        let body: [Statement]
+        let fork: Conditional
+        let scope: Scope
     }
 
     /// What an initializer hands on: the calls of `self.init`, or what it sets `self` to, that may be reached.
     ///
     /// - Parameter name: the view that the initializer makes.
     func delegations(in body: [Statement], of name: String, _ start: Scope) -> [Delegation] {
-        walk(body, of: name, Site(scope: start, condition: nil)).found
+        walk(body, of: name, Site(scope: start, branch: nil)).found
     }
 
     private struct Site {
         var scope: Scope
-        let condition: ElementCondition?
+        let branch: Way?
     }
 
     /// The delegations in a body, and whether it has surely handed on by its end.
@@ -125,7 +132,7 @@ struct OwnInitializerReader {
                 }
             case .expression(let expression):
                 if let arguments = Self.handedOn(expression, of: name) {
-                    found.append(Delegation(arguments: arguments, scope: site.scope, condition: site.condition))
+                    found.append(Delegation(arguments: arguments, scope: site.scope, branch: site.branch))
                     return (found, true)
                 }
                 if case .conditional(let conditional) = expression.kind {
@@ -149,9 +156,8 @@ struct OwnInitializerReader {
         var found: [Delegation] = []
         var isDone = conditional.isExhaustive || branches.last?.isTaken == true
         for (branch, _) in branches {
-            let condition = isCertain ? site.condition : ConditionReader(evaluator: evaluator)
-                .condition(ofBranch: branch.body, of: conditional, in: site.scope)
-            let inside = walk(branch.body, of: name, Site(scope: branch.scope, condition: condition))
+            let way = isCertain ? site.branch : Way(body: branch.body, fork: conditional, scope: site.scope)
+            let inside = walk(branch.body, of: name, Site(scope: branch.scope, branch: way))
             found += inside.found
             isDone = isDone && inside.isDone
         }

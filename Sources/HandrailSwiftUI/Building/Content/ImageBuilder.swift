@@ -33,8 +33,8 @@ enum ImageBuilder {
         views.leaf(.image, .image(source), expression, scope, slot, pending.inner(uses))
     }
 
-    /// Builds the image that is one of several, each read from arguments of its own: as one image where all are assets, or
-    /// all are symbols.
+    /// Builds the image that is one of several, each read from arguments of its own: as one image where all are assets,
+    /// or all are symbols.
     static func build(
         choiceOf ways: [(arguments: [Argument], home: Scope)], at expression: Expression, in scope: Scope, slot: Slot,
         _ pending: PendingAttributes, with views: inout ViewBuilder
