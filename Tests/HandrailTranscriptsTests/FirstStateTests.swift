@@ -164,4 +164,25 @@ import Testing
         let tree = try #require(audit.screens.first { $0.screen.name == "Screen" })
         #expect(AccessibilityScreen(tree).choices.map { $0.cases.map(\.text) } == [["!isQuiet", "else"]])
     }
+
+    @Test("Of rows that are cases of one kind, what any of them is given is heard")
+    func rows() throws {
+        let code = """
+            struct Line: View {
+                let kind: Kind
+                enum Kind: Hashable { case named(String), gap }
+                var body: some View {
+                    switch kind {
+                    case let .named(name): Text(name)
+                    case .gap: Divider()
+                    }
+                }
+            }
+            struct Screen: View {
+                let kinds: [Line.Kind] = [.named("Cod"), .gap, .named("Eel")]
+                var body: some View { ForEach(kinds, id: \\.self) { Line(kind: $0) } }
+            }
+            """
+        #expect(try heard(code) == ["Cod/Eel."])
+    }
 }

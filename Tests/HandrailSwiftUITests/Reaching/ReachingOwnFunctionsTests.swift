@@ -156,25 +156,4 @@ import Testing
                 == ["Box of parcels", "Close"])
         #expect(try SwiftUIScreen.names(code).first == "Parcel box")
     }
-
-    @Test("Of rows that are cases of one kind, what any of them is given is kept")
-    func rows() throws {
-        let code = """
-            struct Line: View {
-                let kind: Kind
-                enum Kind: Hashable { case named(String), gap }
-                var body: some View {
-                    switch kind {
-                    case let .named(name): Text(name)
-                    case .gap: Divider()
-                    }
-                }
-            }
-            struct Screen: View {
-                let kinds: [Line.Kind] = [.named("Cod"), .gap, .named("Eel")]
-                var body: some View { ForEach(kinds, id: \\.self) { Line(kind: $0) } }
-            }
-            """
-        #expect(try SwiftUIScreen.names(code) == ["Cod | Eel"])
-    }
 }
