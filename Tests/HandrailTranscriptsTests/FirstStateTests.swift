@@ -79,7 +79,7 @@ import Testing
                 }
             }
             """
-        #expect(try heard(code) == ["At rest.", "Text Field.", "Write here."])
+        #expect(try heard(code) == ["At rest.", "Text Field. Double tap to edit.", "Write here."])
     }
 
     @Test("A preference is what its key says where nobody sets it")
@@ -132,5 +132,57 @@ import Testing
             """
         #expect(try heard(code) == ["Send.", "Form."])
         #expect(try heard(code, screen: "Plain") == ["Page."])
+    }
+
+    @Test("Blanks are no name")
+    func blanks() throws {
+        let code = """
+            struct Screen: View {
+                var body: some View {
+                    VStack { Button("  ") {}; Toggle(" ", isOn: .constant(true)) }
+                }
+            }
+            """
+        #expect(try heard(code).map { $0.prefix(6) } == ["Button", "Switch"])
+    }
+
+    @Test("A part that is there unless something holds says so")
+    func unless() throws {
+        let code = """
+            struct Quiet: ViewModifier {
+                let isQuiet: Bool
+                func body(content: Content) -> some View {
+                    if isQuiet { content } else { content.toolbar { Button("Horn") {} } }
+                }
+            }
+            struct Screen: View {
+                let isNight: Bool
+                var body: some View { NavigationStack { Text("Bridge").modifier(Quiet(isQuiet: isNight)) } }
+            }
+            """
+        let audit = try TemporaryFolder.inspect(["Code.swift": Data(("import SwiftUI\n" + code).utf8)])
+        let tree = try #require(audit.screens.first { $0.screen.name == "Screen" })
+        #expect(AccessibilityScreen(tree).choices.map { $0.cases.map(\.text) } == [["!isQuiet", "else"]])
+    }
+
+    @Test("Of rows that are cases of one kind, what any of them is given is heard")
+    func rows() throws {
+        let code = """
+            struct Line: View {
+                let kind: Kind
+                enum Kind: Hashable { case named(String), gap }
+                var body: some View {
+                    switch kind {
+                    case let .named(name): Text(name)
+                    case .gap: Divider()
+                    }
+                }
+            }
+            struct Screen: View {
+                let kinds: [Line.Kind] = [.named("Cod"), .gap, .named("Eel")]
+                var body: some View { ForEach(kinds, id: \\.self) { Line(kind: $0) } }
+            }
+            """
+        #expect(try heard(code) == ["Cod/Eel."])
     }
 }

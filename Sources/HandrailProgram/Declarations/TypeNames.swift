@@ -47,7 +47,7 @@ package struct TypeNames: Sendable {
         if isNested, var scope = outer {
             while true {
                 if isGenericParameter(name, of: scope) { return nil }
-                if let found = nearest("\(scope).\(name)", to: lookupContext) { return found }
+                if let found = nearest(byName["\(scope).\(name)"], lookupContext) { return found }
                 guard let dot = scope.lastIndexOfDot else { break }
                 scope = String(scope[..<dot])
             }
@@ -56,7 +56,7 @@ package struct TypeNames: Sendable {
         // the framework's elsewhere.
         if let candidates = byName[name] {
             let isPlain = !isNested || !Self.isFrameworks(name)
-            if let found = nearest(isPlain ? candidates : candidates.filter { $0.name == name }, name, lookupContext) {
+            if let found = nearest(isPlain ? candidates : candidates.filter { $0.name == name }, lookupContext) {
                 return found
             }
         }
@@ -82,7 +82,7 @@ package struct TypeNames: Sendable {
 
     /// The type of exactly that name which is nearest to a place.
     func nearest(_ name: String, to lookupContext: LookupContext) -> LinkedType? {
-        nearest(byName[name], name, lookupContext)
+        nearest(byName[name], lookupContext)
     }
 
     /// What a type gets from what it names as the type above it or as its protocol: of a protocol of SwiftUI, written
@@ -92,34 +92,19 @@ package struct TypeNames: Sendable {
         let module = "\(SwiftUITypes.module)."
         let plain = name.hasPrefix(module) ? String(name.dropFirst(module.count)) : name
         return [plain, module + plain].compactMap { spelling in
-            nearest(byName[spelling]?.filter { $0.name == spelling }, spelling, type.lookupContext)
+            nearest(byName[spelling]?.filter { $0.name == spelling }, type.lookupContext)
         }
     }
 
-    private func nearest(
-        _ candidates: [LinkedType]?, _ name: String, _ lookupContext: LookupContext
-    ) -> LinkedType? {
+    private func nearest(_ candidates: [LinkedType]?, _ lookupContext: LookupContext) -> LinkedType? {
         guard let candidates, let first = candidates.first else { return nil }
         if candidates.count == 1 { return Self.isSeen(first, from: lookupContext) ? first : nil }
         var best: LinkedType?
         for candidate in candidates where Self.isSeen(candidate, from: lookupContext) {
-            if let current = best, !isMeant(candidate, before: current, by: name, lookupContext) { continue }
+            if let current = best, !isNearer(candidate, than: current, to: lookupContext) { continue }
             best = candidate
         }
         return best
-    }
-
-    /// Whether a name means a type rather than another. Types inside others are listed under their last word too: what
-    /// is called exactly so comes before them, wherever both are in sight.
-    private func isMeant(
-        _ type: LinkedType, before other: LinkedType, by name: String, _ lookupContext: LookupContext
-    ) -> Bool {
-        let isExact = type.name == name
-        if isExact != (other.name == name), type.keyword != nil, other.keyword != nil {
-            let exact = isExact ? type : other
-            if distance(of: exact, from: lookupContext.module) < Self.outOfSight { return isExact }
-        }
-        return isNearer(type, than: other, to: lookupContext)
     }
 
     /// The types of a name that a place sees, the nearest first; several only where the name is declared more than
@@ -155,6 +140,14 @@ package struct TypeNames: Sendable {
     private func isNearer(_ type: LinkedType, than other: LinkedType, to lookupContext: LookupContext) -> Bool {
         let isDeclared = type.keyword != nil
         if isDeclared != (other.keyword != nil) { return isDeclared }
+        // A type inside another is listed under its last word too; one that is called so and nothing else is meant
+        // before it, wherever it is in sight.
+        let isWhole = type.name == type.simpleName
+        if isWhole != (other.name == other.simpleName),
+            distance(of: isWhole ? type : other, from: lookupContext.module) < Self.outOfSight
+        {
+            return isWhole
+        }
         if type.isPrivate != other.isPrivate, lookupContext.file != nil { return type.isPrivate }
         return distance(of: type, from: lookupContext.module) < distance(of: other, from: lookupContext.module)
     }

@@ -84,9 +84,10 @@ extension SpokenText {
 
     /// Words of the app as they are spoken.
     init(_ words: Words, place: SourcePlace?) {
-        let own = words.display
-        let en = FormatText(words.translations["en"] ?? own)
-        let ko = FormatText(words.translations["ko"] ?? own)
+        // Blanks are no name: nothing is said of them.
+        let own = words.isBlank ? "" : words.display
+        let en = FormatText(own.isEmpty ? own : words.translations["en"] ?? own)
+        let ko = FormatText(own.isEmpty ? own : words.translations["ko"] ?? own)
         let isFilledIn = words.text == nil || en.isFilledIn || ko.isFilledIn
         self.init(
             isFilledIn

@@ -108,7 +108,11 @@ package struct BranchReader {
                 return (name, payload)
             }
             if cases.count == values.count, !cases.contains(where: { $0.0 == name }) { answer = false }
-            payload = cases.first { $0.0 == name }?.1 ?? []
+            // Of several values of the case, what it is given is one of what each of them is given.
+            let given = cases.filter { $0.0 == name }.map(\.1)
+            payload = (0..<(given.map(\.count).max() ?? 0)).map { index in
+                .choice(given.compactMap { index < $0.count ? $0[index] : nil })
+            }
         case .runtime(let type?):
             if type.name == SwiftUITypes.loadingPhase, name == "success" { payload = [.view(.remoteImage)] }
             if let linked = program.type(named: type.name, from: scope.lookupContext),

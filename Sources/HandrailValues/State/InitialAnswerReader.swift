@@ -116,7 +116,8 @@ package struct InitialAnswerReader {
             if case .deferred(let given, let home, _)? = scope.local(name) {
                 return stored(given, in: home, depth: depth + 1) ?? literal(given, home)
             }
-            if case .value(.symbolic(let known, let home))? = scope.local(name) {
+            // `$0` is a name as well.
+            if case .value(.symbolic(let known, let home))? = scope.local(written) {
                 return stored(known, in: home, depth: depth + 1)
             }
             if scope.local(name) != nil { return nil }
@@ -124,7 +125,7 @@ package struct InitialAnswerReader {
         case .member(let base?, "wrappedValue", _): return stored(base, in: scope, depth: depth + 1)
         case .member(let base?, let name, _):
             if case .name("self") = base.kind { return stored(name, ofSelfIn: scope, depth: depth) }
-            if name == Self.standard, case .name(let key) = base.kind, let type = evaluator.type(named: key, in: scope) {
+            if name == Self.standard, let key = base.lastName, let type = evaluator.type(named: key, in: scope) {
                 return stored(name, of: type)
             }
             guard let type = keptType(of: base, in: scope) else { return nil }
