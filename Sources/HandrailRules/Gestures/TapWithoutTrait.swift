@@ -23,8 +23,8 @@ struct TapWithoutTrait: ElementRule {
         case noTrait(NamedElement, after: SourcePlace?, combining: Bool)
         /// Nothing says that it can be activated, and there are controls in it that one element would hide.
         case aroundControls(NamedElement)
-        /// Nothing says that a cell can be activated which its list reacts to.
-        case chosenCell(NamedElement)
+        /// Nothing says that a cell can be activated which its list reacts to; whether there may be controls in it.
+        case chosenCell(NamedElement, aroundControls: Bool)
         /// Only named actions are offered.
         case onlyNamedActions(NamedElement, after: SourcePlace?)
         /// It can be activated, but no trait is written where the gesture is.
@@ -156,9 +156,10 @@ struct TapWithoutTrait: ElementRule {
             // Around controls it may only be felt beside them.
             let holdsControls = site.stops.contains { $0.kind.isControl && element.contains($0.declared) }
             let isSure = use.condition == nil && !site.mayBeHidden && !use.isChoice && !holdsControls
+            let mayHoldControls = holdsControls || element.descendants.contains { $0.kind == .opaque }
             let signal: Signal = if use.isChoice {
-                .chosenCell(name)
-            } else if holdsControls, screen.toolkit(at: element.place) != .swiftUI {
+                .chosenCell(name, aroundControls: mayHoldControls)
+            } else if holdsControls || mayHoldControls && screen.toolkit(at: element.place) != .swiftUI {
                 .aroundControls(name)
             } else {
                 .noTrait(name, after: end, combining: Self.needsCombining(site))
@@ -211,9 +212,11 @@ struct TapWithoutTrait: ElementRule {
                             + "\(.accessibilityAddTraits(".isButton"))을 추가하세요."
                         : "Button으로 바꾸거나 \(.accessibilityAddTraits(".isButton"))을 추가하세요."))
         case .aroundControls(let name):
-            Phrasing(message: Self.untold(name), fix: Self.panelFix.ofViews, inViews: Self.panelFix)
-        case .chosenCell(let name):
-            Phrasing(message: Self.untold(name), fix: Self.cellFix.ofViews, inViews: Self.cellFix)
+            Phrasing(message: Self.untold(name), fix: Self.stackFix, inViews: Self.panelFix)
+        case .chosenCell(let name, let aroundControls):
+            aroundControls
+                ? Phrasing(message: Self.untold(name), fix: Self.fullCellFix.ofViews, inViews: Self.fullCellFix)
+                : Phrasing(message: Self.untold(name), fix: Self.cellFix.ofViews, inViews: Self.cellFix)
         case .onlyNamedActions(let name, _):
             Phrasing(
                 message: Wording(
@@ -342,6 +345,29 @@ struct TapWithoutTrait: ElementRule {
                 + "that it can be activated.",
             ko: "이 \(name.ko)은(는) \(.tap)에 반응하지만, 활성화할 수 있다는 사실이 VoiceOver, 음성 명령, 스위치 제어에 전달되지 않습니다.")
     }
+
+    // A trait on a stack goes to everything in it.
+    private static let stackFix = Wording(
+        en: """
+            Make a Button of what is tapped beside the controls in it, or offer the same with \(.namedAction) on one \
+            of them; a trait here would go to everything inside.
+            """,
+        ko: """
+            안에 있는 컨트롤을 뺀 나머지를 따로 Button으로 만들거나, 그 컨트롤 중 하나에 \(.namedAction)으로 같은 동작을 제공하세요. 여기에 특성을 \
+            추가하면 안에 있는 모든 요소에 적용됩니다.
+            """)
+
+    // One element of a cell would hide the controls in it.
+    private static let fullCellFix = Wording(
+        en: """
+            Insert .button into the accessibilityTraits of the text that names the cell, and leave \
+            isAccessibilityElement false on the cell: one element would hide the controls in it, unless it offers all \
+            of them with \(.namedAction).
+            """,
+        ko: """
+            셀을 대표하는 텍스트의 accessibilityTraits에 .button을 넣고, 셀은 \(as: .isAccessibilityElement(false)) 두세요. 하나의 요소로 \
+            만들면 안에 있는 컨트롤이 가려집니다. 그렇게 하려면 그 컨트롤을 모두 \(.namedAction)으로 제공해야 합니다.
+            """)
 
     // One element of it all would hide the controls.
     private static let panelFix = Wording(

@@ -234,7 +234,7 @@ package struct CallReader {
             evaluator.result(of: declaration.body, in: home), as: declaration.result, in: home)
         switch found {
         case .runtime, .unknown, .symbolic: return evaluator.localization.lookedUp(by: declaration, arguments) ?? found
-        default: return found
+        default: return evaluator.localization.handedBack(found, by: declaration, arguments) ?? found
         }
     }
 

@@ -77,6 +77,20 @@ struct LocalizationReader {
         return formatted(.text(lookUp(Words(first), table: nil)))
     }
 
+    /// What a function gives that hands its key back where it finds no text, for a key that stands in a table: it looks
+    /// the text up, however it does.
+    func handedBack(_ found: Value, by function: FunctionDeclaration, _ arguments: [Argument]) -> Value? {
+        guard function.result?.name == "String", function.body.count > 1 || arguments.count > 1 else { return nil }
+        let given = arguments.compactMap(Self.literal)
+        let key = given.first { key in
+            program.strings.has(key)
+                && found.alternatives.contains { if case .text(let words) = $0 { words.text == key } else { false } }
+        }
+        guard let key else { return nil }
+        let table = given.first { $0 != key && program.strings.has(key, in: $0) }
+        return formatted(.text(lookUp(Words(key), table: table)))
+    }
+
     /// What functions that look a text up by its key alone have in their names.
     private static let lookUps = Fragments(["local", "transl", "i18n", "l10n"])
     private static let shortLookUps: Set<String> = ["tr", "t", "l", "L", "text", "string"]
