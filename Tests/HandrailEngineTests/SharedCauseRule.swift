@@ -11,7 +11,7 @@ struct SharedCauseRule: ElementRule {
 
     func examine(_ element: ElementView, on screen: PerceivedTree, _ answers: inout Answers<String>) {
         guard element.content == .words(.known(Words("bad"))) else { return }
-        answers.violation("bad", on: element, cause: screen.screen.place)
+        answers.violation("bad", on: element, cause: .declared(screen.screen.place))
     }
 
     func phrase(_ signal: String) -> Phrasing {

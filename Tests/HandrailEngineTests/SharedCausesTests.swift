@@ -19,6 +19,13 @@ struct SharedCausesTests {
         #expect(audit.tallies.first { $0.rule == "shared-cause" }?.violations == 1)
     }
 
+    @Test("None of many places is left out")
+    func many() throws {
+        let text = "screen\n" + String(repeating: "bad\n", count: 40)
+        let audit = try ToyProject(files: ["A.toy": text], rules: sharedCause).audit()
+        #expect(audit.findings.map(\.related.count) == [40])
+    }
+
     @Test("Two places are told where they are")
     func few() throws {
         let audit = try ToyProject(files: ["A.toy": "screen\nbad\nbad"], rules: sharedCause).audit()

@@ -15,6 +15,28 @@ struct TerminalReportTests {
         return sample
     }
 
+    @Test func `begins with what costs most where there is much`() throws {
+        let sample = one { sample in
+            (0..<12).map { index in
+                sample.finding(
+                    index < 6 ? "unnamed-control" : "low-contrast", at: sample.place("Button"),
+                    impact: index < 6 ? .moderate : .minor,
+                    message: Bilingual(en: "Finding \(index).", ko: "문제 \(index)."),
+                    screens: index == 3 ? ["Cart", "Checkout"] : ["Cart"])
+            }
+        }
+        let lines = english(sample).split(separator: "\n").map(String.init)
+        #expect(lines[0] == "Worst first: what costs people most, of 12 findings")
+        #expect(lines[1] == " 1  violation · moderate  unnamed-control")
+        #expect(lines[2] == "    Finding 3.")
+        #expect(lines[3] == "    Sources/Cart/CartView.swift:4 · 2 screens")
+        #expect(lines.contains("By rule    low-contrast 6 · unnamed-control 6"))
+        #expect(lines.contains("By screen  Cart 12 · Checkout 1"))
+        #expect(lines.contains("See one    handrail explain unnamed-control"))
+        #expect(lines.contains("           handrail listen --screen Cart"))
+        #expect(!english(one { [$0.finding(at: $0.place("Button"))] }).contains("Worst first"))
+    }
+
     @Test func `in English`() {
         let expected = """
             ✗ violation · serious  unnamed-control

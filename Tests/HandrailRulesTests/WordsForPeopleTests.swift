@@ -47,7 +47,7 @@ import Testing
     @Test("Two symbols that take turns are told by both their spoken names, and of an unknown one only that is said")
     func symbolsInTurn() throws {
         let button = { (one: String, other: String) in
-            "Button { play() } label: { Image(systemName: isPlaying ? \"\(one)\" : \"\(other)\") }"
+            "Button { archive() } label: { Image(systemName: isPlaying ? \"\(one)\" : \"\(other)\") }"
         }
         let known = try #require(found(button("pause.fill", "play.fill"), by: "unnamed-control").first)
         #expect(known.message.en.contains("“pause” or “play”"), "\(known.message.en)")

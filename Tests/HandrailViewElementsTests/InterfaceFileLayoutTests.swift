@@ -7,7 +7,7 @@ import Testing
 /// What interface files say of layout: size classes, left and right, frames, rows, the lower edge.
 @Suite("Layout of interface files") struct InterfaceFileLayoutTests {
     private static func findings(_ rule: String, _ storyboard: String, code: String = "") throws -> [Finding] {
-        var files = ["Main.storyboard": storyboard]
+        var files = ["Main.storyboard": storyboard, "ar.lproj/Localizable.strings": "\"start\" = \"ابدأ\";"]
         if !code.isEmpty { files["Harbor.swift"] = "import UIKit\n\(code)\n" }
         return try TemporaryFolder.audit(files.mapValues { Data($0.utf8) }).findings.filter { $0.rule == rule }
     }

@@ -14,7 +14,11 @@ struct Fingerprint {
 
     /// The fingerprint of what `rule` says about elements, to be mended at `place`: the least of theirs, so that it
     /// does not hang on the name of a screen. Where there are no elements, it says what the subject is.
-    func of(rule: String, place: SourcePlace, elements: [ElementView], subject: Subject? = nil) -> String {
+    ///
+    /// - Parameter name: what tells the place from others in its file, where nothing else does.
+    func of(
+        rule: String, place: SourcePlace, elements: [ElementView], subject: Subject? = nil, name: String? = nil
+    ) -> String {
         let file = lowered.read.discovered.files[Int(place.file.value)]
         let declaration = lowered.code[place.file].flatMap { Declaration(around: place.range, in: $0) }
         let isInterface = file.kind.holdsScreens
@@ -34,7 +38,7 @@ struct Fingerprint {
             return hash.hexadecimal
         }
         if let least = all.min() { return least }
-        if let name = subject?.name { start.combine(name) }
+        if let name = name ?? subject?.name { start.combine(name) }
         return start.hexadecimal
     }
 

@@ -2,7 +2,7 @@ import HandrailModel
 import HandrailRules
 import HandrailSource
 
-/// Tells one defect once: a place that two rules find wrong, and a color set or constant that is wrong in many places.
+/// Tells one defect once: a place that two rules find wrong, and what is wrong in many places for one cause.
 struct SharedCauses {
     private let fingerprint: Fingerprint
     private let isAudited: (FileIndex) -> Bool
@@ -47,35 +47,64 @@ struct SharedCauses {
         return leading + yielding.filter { !taken.contains(Key(rule: $0.leadingRule, place: $0.finding.place)) }
     }
 
-    /// Findings that share a cause as one finding there, and the others as they are.
-    func gathered(_ findings: [JudgedFinding]) -> (single: [Finding], shared: [Finding]) {
-        var groups: [Key: [JudgedFinding]] = [:]
-        for judged in findings {
-            guard let cause = judged.cause, isAudited(cause.place.file) else { continue }
-            groups[Key(rule: judged.leadingRule, place: cause.place), default: []].append(judged)
-        }
-        groups = groups.filter { $0.value.count >= Self.fewestPlaces }
-        let single = findings.filter { judged in
-            guard let cause = judged.cause else { return true }
-            return groups[Key(rule: judged.leadingRule, place: cause.place)] == nil
-        }
-        return (single.map(\.finding), groups.values.compactMap(shared))
+    private struct Group: Hashable {
+        let rule: String
+        let cause: SharedCause
+        /// Where each place is mended by itself, what is wrong stays apart from what has to be looked at.
+        let outcome: Outcome?
     }
 
-    /// One finding for all of a group: what its worst says, with the places as related ones.
-    private func shared(_ group: [JudgedFinding]) -> Finding? {
+    /// Findings that share a cause as one finding there, and the others as they are.
+    func gathered(_ findings: [JudgedFinding]) -> (single: [Finding], shared: [Finding]) {
+        var groups: [Group: [JudgedFinding]] = [:]
+        for judged in findings {
+            guard let group = group(of: judged) else { continue }
+            groups[group, default: []].append(judged)
+        }
+        groups = groups.filter { $0.value.count >= Self.fewestPlaces }
+        let single = findings.filter { judged in group(of: judged).map { groups[$0] == nil } ?? true }
+        return (single.map(\.finding), groups.compactMap(shared))
+    }
+
+    /// The group of a finding, where it has a cause that is audited.
+    private func group(of judged: JudgedFinding) -> Group? {
+        guard let cause = judged.cause?.shared, cause.place.map({ isAudited($0.file) }) ?? true else { return nil }
+        return Group(
+            rule: judged.leadingRule, cause: cause, outcome: cause.isMendedOnce ? nil : judged.finding.outcome)
+    }
+
+    /// One finding for all of a group: what its worst says, with all the places as related ones, so that none is lost.
+    private func shared(_ key: Group, _ group: [JudgedFinding]) -> Finding? {
         let sorted = group.sorted { Self.comesFirst($0, $1) }
         guard let first = sorted.first, let cause = first.cause else { return nil }
         let phrasing = cause.phrasing(group.count)
-        let places = group.map(\.finding.place).sorted().prefix(RawFinding.mostRelated)
+        let places = group.map(\.finding.place).sorted()
+        let own = key.cause.place
+        let place = own ?? first.finding.place
         return Finding(
             rule: first.finding.rule, guidelines: first.finding.guidelines, criteria: first.finding.criteria,
             outcome: first.finding.outcome, certainty: first.finding.certainty, impact: first.finding.impact,
-            setting: first.finding.setting, place: cause.place, message: phrasing.message, fix: phrasing.fix,
-            related: places.map { RelatedPlace(place: $0, why: Self.usedHere) }, repairs: [],
+            setting: first.finding.setting, place: place, message: phrasing.message, fix: phrasing.fix,
+            related: places.filter { $0 != place }.map { RelatedPlace(place: $0, why: Self.why(key.cause)) },
+            repairs: key.cause.isMendedOnce ? [] : Self.repairs(of: group),
             screens: Set(group.flatMap(\.finding.screens)).sorted(),
-            fingerprint: fingerprint.of(rule: first.finding.rule, place: cause.place, elements: []),
+            fingerprint: own.map {
+                fingerprint.of(rule: first.finding.rule, place: $0, elements: [], name: key.cause.name)
+            } ?? first.finding.fingerprint,
             subject: first.finding.subject)
+    }
+
+    /// The edits of all places as one repair, where they can be made together.
+    private static func repairs(of group: [JudgedFinding]) -> [Repair] {
+        let sorted = group.sorted { $0.finding.place < $1.finding.place }
+        var edits: [SourceEdit] = []
+        var safety = Repair.Safety.mechanical
+        for judged in sorted {
+            guard let repair = judged.finding.repairs.first else { continue }
+            safety = max(safety, repair.safety)
+            edits += repair.edits.filter { !edits.contains($0) }
+        }
+        return edits.isEmpty ? [] : [Repair(safety: safety, edits: edits)]
     }
 
     /// The leading rule before others, the worse before the less bad, then by place.
@@ -88,7 +117,25 @@ struct SharedCauses {
         return a.finding.place < b.finding.place
     }
 
-    private static let usedHere = Bilingual(en: "used here", ko: "여기에서 사용")
+    /// What a place has to do with a cause.
+    private static func why(_ cause: SharedCause) -> Bilingual {
+        switch cause {
+        case .declared: Bilingual(en: "used here", ko: "여기에서 사용")
+        case .scene, .app: Bilingual(en: "here as well", ko: "여기도 같음")
+        }
+    }
+}
+
+extension SharedCause {
+    /// Whether mending it mends all places.
+    fileprivate var isMendedOnce: Bool {
+        if case .declared = self { true } else { false }
+    }
+
+    /// What tells it from others in the same file.
+    fileprivate var name: String? {
+        if case .scene(_, let name) = self { name } else { nil }
+    }
 }
 
 extension Finding {

@@ -82,7 +82,7 @@ enum ModifierRows {
         accessibilityShowsLargeContentViewer accessibilityFocused accessibilityDefaultFocus \
         accessibilityDirectTouch accessibilityDragPoint accessibilityDropPoint accessibilityTextContentType \
         accessibility font fontWeight bold italic underline textCase tracking kerning lineLimit \
-        minimumScaleFactor dynamicTypeSize multilineTextAlignment truncationMode foregroundColor \
+        minimumScaleFactor dynamicTypeSize multilineTextAlignment truncationMode fixedSize foregroundColor \
         foregroundStyle tint accentColor fill stroke strokeBorder border listRowBackground backgroundStyle \
         opacity symbolRenderingMode blur preferredColorScheme colorScheme animation transition contentTransition \
         symbolEffect scrollTransition visualEffect matchedGeometryEffect phaseAnimator keyframeAnimator \
@@ -110,7 +110,7 @@ enum ModifierRows {
     private static let inert = names(
         """
         id tag environmentObject onDisappear onOpenURL onContinueUserActivity userActivity zIndex layoutPriority \
-        fixedSize alignmentGuide coordinateSpace projectionEffect transformEffect shadow cornerRadius clipShape \
+        alignmentGuide coordinateSpace projectionEffect transformEffect shadow cornerRadius clipShape \
         compositingGroup drawingGroup renderingMode interpolation antialiased symbolVariant \
         symbolVariableValueMode listRowInsets listRowSeparator listRowSeparatorTint listSectionSeparator \
         listRowSpacing listSectionSpacing listItemTint headerProminence scrollIndicators scrollDisabled \

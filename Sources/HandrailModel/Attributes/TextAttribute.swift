@@ -17,6 +17,8 @@ public indirect enum TextAttribute: Equatable, Sendable {
     case dynamicTypeSize(TextSizeLimits)
     case alignment(String)
     case truncationMode(String)
+    /// It is as wide as its text asks for: nothing is cut off, it goes beyond its room instead.
+    case wholeWidth
     /// A text is no more than the first letters of a name: a picture made of letters.
     case monogram
     /// Its class draws what people read: the values of this property, or words where it is `nil`.
@@ -25,7 +27,7 @@ public indirect enum TextAttribute: Equatable, Sendable {
     /// Which of them it is, without what it says. Numbers count on from the first that belongs to this owner.
     public enum Kind: UInt8, Sendable, CaseIterable {
         case font = 96, fontAdjusts, fontWeight, italic, bold, underline, letterCase, tracking, lineLimit,
-            minimumScaleFactor, dynamicTypeSize, alignment, truncationMode, monogram, drawn
+            minimumScaleFactor, dynamicTypeSize, alignment, truncationMode, monogram, drawn, wholeWidth
     }
 
     /// Which of them it is.
@@ -44,6 +46,7 @@ public indirect enum TextAttribute: Equatable, Sendable {
         case .dynamicTypeSize: .dynamicTypeSize
         case .alignment: .alignment
         case .truncationMode: .truncationMode
+        case .wholeWidth: .wholeWidth
         case .monogram: .monogram
         case .drawn: .drawn
         }

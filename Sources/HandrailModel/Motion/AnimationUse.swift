@@ -31,6 +31,10 @@ public struct AnimationUse: Hashable, Sendable {
 
     /// Whether it goes on by itself without end.
     public var isEndless: Bool { names.contains("repeatForever") }
+    /// The name of what goes on only until code takes the animation away, as at the end of work.
+    public static let untilTakenAway = "untilTakenAway"
+    /// Whether code takes it away somewhere.
+    public var isTakenAway: Bool { names.contains(Self.untilTakenAway) }
     /// Whether it is the absence of an animation.
     public var isNone: Bool { names == ["nil"] || names == ["none"] }
 }

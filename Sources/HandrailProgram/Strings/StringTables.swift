@@ -54,14 +54,17 @@ package final class StringTables: Sendable {
             }
         }
         counts[lastLanguage, default: 0] += lastCount
-        let languages = Self.spoken(counts, of: regions)
+        // Of the language that the app is written in a table may have a few texts only: the keys are the others.
+        let listed = Set(counts.keys).subtracting(["Base"])
+        let spoken = Self.spoken(counts, of: regions)
         self.list = list
         self.firsts = firsts
         self.nexts = nexts
         self.formatKeys = formatKeys
-        let said = development.flatMap { hasBase || languages.contains($0) ? $0 : nil }
-        developmentLanguage = said ?? Self.guess(among: languages, hasBase: hasBase)
-        self.languages = (hasBase ? languages.union([developmentLanguage]) : languages).sorted()
+        let said = development.flatMap { hasBase || listed.contains($0) ? $0 : nil }
+        developmentLanguage = said ?? Self.guess(among: listed, hasBase: hasBase)
+        let isWritten = hasBase || listed.contains(developmentLanguage)
+        languages = (isWritten ? spoken.union([developmentLanguage]) : spoken).sorted()
     }
 
     /// The languages that a table has enough texts for, of those that the project names where it names any of them.

@@ -1,6 +1,6 @@
 public import HandrailModel
 
-/// The report for people: what is wrong and where, then what was examined and what was not.
+/// The report for people: what costs most, what is wrong and where, then what was examined and what was not.
 public struct TerminalReport: Report {
     private let options: ReportOptions
 
@@ -12,6 +12,7 @@ public struct TerminalReport: Report {
         var page = TerminalPage(width: options.width, color: options.color)
         let sections = FindingSection.all(of: audit)
         let findings = TerminalFindings(options: options, audit: audit)
+        TerminalOverview(options: options, audit: audit).write(on: &page)
         for section in sections {
             page.gap()
             findings.write(section, on: &page)

@@ -75,8 +75,17 @@ struct DeprecatedAccessibilityAPI: CodeUseRule {
             guard case .replaced(let name, let replacement) = use.api, use.condition?.subject != .platform
             else { continue }
             answers.review(
-                Signal(name: name, replacement: replacement), of: use, in: code, certainty: .certain)
+                Signal(name: name, replacement: replacement), of: use, in: code, certainty: .certain,
+                cause: .app(name))
         }
+    }
+
+    func phrase(_ signal: Signal, sharedBy places: Int) -> Phrasing {
+        Phrasing(
+            message: Bilingual(
+                en: "\(signal.name) has been replaced by \(signal.replacement); \(places) places use it.",
+                ko: "\(signal.name)은(는) \(signal.replacement)(으)로 대체되었습니다. \(places)곳에서 쓰고 있습니다."),
+            fix: Wording(en: "Use \(signal.replacement).", ko: "\(signal.replacement)을(를) 사용하세요."))
     }
 
     func phrase(_ signal: Signal) -> Phrasing {

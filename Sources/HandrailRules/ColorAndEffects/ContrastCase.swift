@@ -136,7 +136,9 @@ extension ElementView {
 
 extension TextContrast {
     /// Where the color of a case is made that others may use too: of several colors the one that the case speaks of.
-    func cause(of found: ContrastCase) -> SourcePlace? {
+    func cause(of found: ContrastCase) -> SharedCause? { origin(of: found).map(SharedCause.declared) }
+
+    private func origin(of found: ContrastCase) -> SourcePlace? {
         if let origin = color?.origin { return origin }
         guard case .oneOf(let colors)? = color?.plain else { return nil }
         let meant = colors.filter { $0.has(found.foreground) }

@@ -138,7 +138,7 @@ struct FaintFieldEdge: ElementRule {
         }
         answers.review(
             Signal(contrast: failing), on: element, at: own.use.place, certainty: .likely, setting: failing.setting,
-            cause: own.color.origin)
+            cause: own.color.origin.map(SharedCause.declared))
     }
 
     func phrase(_ signal: Signal) -> Phrasing {

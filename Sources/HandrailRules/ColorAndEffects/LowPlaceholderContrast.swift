@@ -112,7 +112,7 @@ struct LowPlaceholderContrast: ElementRule {
             }
             answers.violation(
                 Signal(contrast: found), on: element, at: contrast.use?.place, certainty: .likely,
-                setting: found.setting, cause: contrast.color?.origin)
+                setting: found.setting, cause: contrast.color?.origin.map(SharedCause.declared))
         }
     }
 

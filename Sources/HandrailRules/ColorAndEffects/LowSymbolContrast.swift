@@ -150,11 +150,11 @@ struct LowSymbolContrast: ElementRule {
             if meaning == .control, !isChoice {
                 answers.violation(
                     signal, on: element, at: contrast.use?.place, certainty: .likely, setting: found.setting,
-                    cause: contrast.color?.origin)
+                    cause: contrast.color?.origin.map(SharedCause.declared))
             } else {
                 answers.review(
                     signal, on: element, at: contrast.use?.place, certainty: .likely, setting: found.setting,
-                    cause: contrast.color?.origin)
+                    cause: contrast.color?.origin.map(SharedCause.declared))
             }
         }
     }

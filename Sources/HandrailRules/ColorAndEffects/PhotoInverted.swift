@@ -226,11 +226,22 @@ struct PhotoInverted: ElementRule {
         case .unknown: answers.cannotTell(
                 en: "whether it is a photo or an icon depends on a size that is not known",
                 ko: "사진인지 아이콘인지는 알 수 없는 크기에 달려 있습니다")
-        case .picture: answers.review(Signal(), on: element, certainty: .likely)
+        case .picture: answers.review(Signal(), on: element, certainty: .likely, cause: .app("pictures"))
         }
     }
 
     let viewFix: ViewFix? = .inversion
+
+    func phrase(_ signal: Signal, sharedBy places: Int) -> Phrasing {
+        Phrasing(
+            message: Bilingual(
+                en: """
+                    With Smart Invert on, pictures from the network appear as negatives in \(places) places of the app.
+                    """,
+                ko: "스마트 반전을 켜면 앱의 \(places)곳에서 네트워크에서 불러온 사진이 음화처럼 표시됩니다."),
+            fix: phrase(signal).fix
+        ).completed(by: viewFix)
+    }
 
     func phrase(_ signal: Signal) -> Phrasing {
         Phrasing(

@@ -79,6 +79,25 @@ struct NameIsIdentifier: StopRule {
             .accessibilityLabel("close_button")
             """, files: ["en.lproj/Localizable.strings": "\"close_button\" = \"Close\";"]),
         RuleExample(
+            .nearMiss("a look-up of the app's own hands the key back only where the table has no text"),
+            """
+            enum Talk {
+                static func say(_ key: String, _ values: CVarArg...) -> String {
+                    guard let path = Bundle.main.path(forResource: language, ofType: "lproj"),
+                        let bundle = Bundle(path: path)
+                    else { return key }
+                    let format = bundle.localizedString(forKey: key, value: key, table: nil)
+                    return String(format: format, arguments: values)
+                }
+            }
+
+            struct OvenBar: View {
+                var body: some View {
+                    Button(Talk.say("oven_open_door"), action: open)
+                }
+            }
+            """, files: ["en.lproj/Localizable.strings": "\"oven_open_door\" = \"Open the door\";"]),
+        RuleExample(
             .violation,
             """
             <button id="b1">

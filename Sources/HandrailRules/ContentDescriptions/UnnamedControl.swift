@@ -54,6 +54,7 @@ struct UnnamedControl: StopRule {
         // What shares shows the symbol of sharing, and VoiceOver says so.
         if noun == .shareButton, !symbols.isEmpty, symbols.allSatisfy(\.isSharing) { return answers.pass() }
         if !symbols.isEmpty {
+            if SymbolAction(element).agrees(with: symbols) { return answers.pass() }
             let isKnown = symbols.allSatisfy { !$0.spoken.isEmpty || $0.isDescribed }
             return answers.review(.symbols(noun, symbols), on: element, impact: isKnown ? .minor : .moderate)
         }

@@ -211,8 +211,22 @@ enum UnnamedControlExamples {
         RuleExample(
             .review,
             """
-            ↓Button(action: close) {
+            ↓Button(action: archive) {
                 Image(systemName: "xmark")
+            }
+            """),
+        RuleExample(
+            .nearMiss("VoiceOver says “close” for the symbol, and closing is what the button does"),
+            """
+            Button { dismiss() } label: {
+                Image(systemName: "xmark")
+            }
+            """),
+        RuleExample(
+            .nearMiss("VoiceOver says “trash” for the symbol, and the button deletes"),
+            """
+            Button { store.deleteNote(note) } label: {
+                Image(systemName: "trash")
             }
             """),
         RuleExample(

@@ -23,8 +23,8 @@ struct TapWithoutTrait: ElementRule {
         case noTrait(NamedElement, after: SourcePlace?, combining: Bool)
         /// Nothing says that it can be activated, and there are controls in it that one element would hide.
         case aroundControls(NamedElement)
-        /// Nothing says that a cell can be activated which its list reacts to.
-        case chosenCell(NamedElement)
+        /// Nothing says that a cell can be activated which its list reacts to; whether there may be controls in it.
+        case chosenCell(NamedElement, aroundControls: Bool)
         /// Only named actions are offered.
         case onlyNamedActions(NamedElement, after: SourcePlace?)
         /// It can be activated, but no trait is written where the gesture is.
@@ -157,9 +157,10 @@ struct TapWithoutTrait: ElementRule {
             let holdsControls = site.stops.contains { $0.kind.isControl && element.contains($0.declared) }
                 || site.holdsOtherGesture
             let isSure = use.condition == nil && !site.mayBeHidden && !use.isChoice && !holdsControls
+            let mayHoldControls = holdsControls || element.descendants.contains { $0.kind == .opaque }
             let signal: Signal = if use.isChoice {
-                .chosenCell(name)
-            } else if holdsControls {
+                .chosenCell(name, aroundControls: mayHoldControls)
+            } else if holdsControls || mayHoldControls && screen.toolkit(at: element.place) != .swiftUI {
                 .aroundControls(name)
             } else {
                 .noTrait(name, after: end, combining: Self.needsCombining(site))
@@ -213,8 +214,10 @@ struct TapWithoutTrait: ElementRule {
                         : "Button으로 바꾸거나 \(.accessibilityAddTraits(".isButton"))을 추가하세요."))
         case .aroundControls(let name):
             Phrasing(message: Self.untold(name), fix: Self.stackFix, inViews: Self.panelFix)
-        case .chosenCell(let name):
-            Phrasing(message: Self.untold(name), fix: Self.cellFix.ofViews, inViews: Self.cellFix)
+        case .chosenCell(let name, let aroundControls):
+            aroundControls
+                ? Phrasing(message: Self.untold(name), fix: Self.fullCellFix.ofViews, inViews: Self.fullCellFix)
+                : Phrasing(message: Self.untold(name), fix: Self.cellFix.ofViews, inViews: Self.cellFix)
         case .onlyNamedActions(let name, _):
             Phrasing(
                 message: Wording(
@@ -354,6 +357,18 @@ struct TapWithoutTrait: ElementRule {
         ko: """
             같은 일을 하는 Button을 안에 두거나, 안에 있는 컨트롤에 \(.namedAction)으로 제공하세요. 안에 다른 컨트롤이 있으므로 전체에 특성을 추가하지 말고 \
             \(.accessibilityElement(".contain"))으로 따로 남겨 두세요.
+            """)
+
+    // One element of a cell would hide the controls in it.
+    private static let fullCellFix = Wording(
+        en: """
+            Insert .button into the accessibilityTraits of the text that names the cell, and leave \
+            isAccessibilityElement false on the cell: one element would hide the controls in it, unless it offers all \
+            of them with \(.namedAction).
+            """,
+        ko: """
+            셀을 대표하는 텍스트의 accessibilityTraits에 .button을 넣고, 셀은 \(as: .isAccessibilityElement(false)) 두세요. 하나의 요소로 \
+            만들면 안에 있는 컨트롤이 가려집니다. 그렇게 하려면 그 컨트롤을 모두 \(.namedAction)으로 제공해야 합니다.
             """)
 
     // One element of it all would hide the controls.

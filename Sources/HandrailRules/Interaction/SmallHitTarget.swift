@@ -294,10 +294,16 @@ struct SmallHitTarget: ElementRule {
             && (place.file != element.extent.file || !element.extent.range.contains(place.range))
         answers.violation(
             signal, on: element, at: isInside ? GestureSite(element, on: screen).place : place, certainty: .likely,
-            impact: side.most < metrics.minimumTarget ? .serious : .moderate,
+            impact: Self.impact(of: side.most, metrics),
             related: isInside ? [RelatedPlace(place: place, why: Bilingual(
                 en: "its size is set here",
                 ko: "여기에서 크기가 정해집니다"))] : [])
+    }
+
+    /// A point or two less than asked for are hardly ever missed.
+    private static func impact(of side: Double, _ metrics: PlatformMetrics) -> Impact {
+        if side < metrics.minimumTarget { return .serious }
+        return side >= metrics.defaultTarget * 0.95 ? .minor : .moderate
     }
 
     private static let controls = CaseSet<ElementKind>([
@@ -310,8 +316,6 @@ struct SmallHitTarget: ElementRule {
             || place.file != element.extent.file || !element.extent.range.contains(place.range)
     }
 
-    let viewFix: ViewFix? = .target
-
     func phrase(_ signal: Signal) -> Phrasing {
         let size = Self.size(signal)
         let wanted = signal.wanted.points
@@ -322,7 +326,8 @@ struct SmallHitTarget: ElementRule {
                     + "\(wanted) × \(wanted) points.",
                 ko: "이 \(signal.element.ko)의 터치 영역은 \(size.ko)입니다. \(device.ko)에서는 \(wanted) × \(wanted) pt가 "
                     + "필요합니다."),
-            fix: Self.fix(signal.maker, wanted: wanted))
+            fix: Self.fix(signal.maker, wanted: wanted)
+        ).completed(by: .target(wanted))
     }
 
     private static func fix(_ maker: Maker, wanted: String) -> Wording {

@@ -277,6 +277,33 @@ struct EndlessMotion: ScreenRule {
             }
             """),
         RuleExample(
+            .nearMiss("the class takes the animation away once the work is done"),
+            """
+            final class WheelView: UIImageView {
+                func turn() {
+                    let turn = CABasicAnimation(keyPath: "transform.rotation.z")
+                    turn.toValue = CGFloat.pi * 2
+                    turn.duration = 1
+                    turn.repeatCount = .infinity
+                    layer.add(turn, forKey: "turn")
+                }
+
+                func rest() {
+                    layer.removeAllAnimations()
+                }
+            }
+
+            final class LoansController: UIViewController {
+                private let wheel = WheelView(image: UIImage(named: "wheel"))
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    view.addSubview(wheel)
+                    wheel.turn()
+                }
+            }
+            """),
+        RuleExample(
             .nearMiss("it turns once, where somebody asks for it"),
             """
             final class CompassController: UIViewController {
@@ -310,6 +337,10 @@ struct EndlessMotion: ScreenRule {
         for moved in motion.movements where moved.grade == .endless {
             if moved.isGoverned || moved.element.isProgressIndicator || moved.movement.isOfProgressIndicator {
                 answers.pass()
+            } else if moved.animation.isTakenAway {
+                answers.cannotTell(
+                    en: "code takes the animation away; how long it goes on was not read",
+                    ko: "코드에서 애니메이션을 없애는데, 얼마나 계속되는지는 읽지 못했습니다")
             } else if reported.insert(moved.place).inserted {
                 answers.violation(
                     Signal(property: moved.movement.property), on: moved.element, at: moved.place, certainty: .likely,

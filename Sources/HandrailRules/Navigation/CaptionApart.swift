@@ -13,6 +13,7 @@ struct CaptionApart: StopRule {
             ko: "눈으로는 캡션이 바로 옆 이미지에 속한다는 것을 알 수 있지만, VoiceOver는 그리드 전체를 하나씩 읽을 뿐 무엇이 무엇의 캡션인지 알려 주지 않습니다."),
         impact: .moderate, guidelines: ["accessibility.grouping-and-order", "accessibility.decorative-images"],
         criteria: ["WCAG 2.2 1.3.1"],
+        yieldsTo: "tap-without-trait",
         examples: examples)
 
     private static let examples: [RuleExample] = [

@@ -13,6 +13,7 @@ struct RowOfManyStops: StopRule {
             ko: "나란히 놓인 내용은 눈으로 보면 하나로 읽히지만, VoiceOver는 부분마다 멈추고 서로 관련된 내용이라는 것도 알려 주지 않습니다."),
         impact: .moderate, guidelines: ["accessibility.grouping-and-order", "accessibility.decorative-images"],
         criteria: ["WCAG 2.2 1.3.1"],
+        yieldsTo: "tap-without-trait",
         examples: examples)
 
     private static let examples: [RuleExample] = [

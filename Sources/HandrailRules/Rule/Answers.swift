@@ -27,8 +27,8 @@ public struct Answers<Signal: Sendable>: Sendable {
         public let signal: Signal
         /// Other places that belong to it.
         public let related: [RelatedPlace]
-        /// Where the defect comes from, if other places may share it: a color set, a constant.
-        public let cause: SourcePlace?
+        /// Where the defect comes from, if other places may share it.
+        public let cause: SharedCause?
     }
 
     /// What is reported, in the order found.
@@ -47,7 +47,7 @@ public struct Answers<Signal: Sendable>: Sendable {
     public mutating func violation(
         _ signal: Signal, on element: ElementView, at place: SourcePlace? = nil, certainty: Certainty = .certain,
         impact: Impact? = nil, setting: Setting? = nil, screen: Int = 0, related: [RelatedPlace] = [],
-        cause: SourcePlace? = nil
+        cause: SharedCause? = nil
     ) {
         reports.append(
             Report(
@@ -60,7 +60,7 @@ public struct Answers<Signal: Sendable>: Sendable {
     public mutating func review(
         _ signal: Signal, on element: ElementView, at place: SourcePlace? = nil, certainty: Certainty = .possible,
         impact: Impact? = nil, setting: Setting? = nil, screen: Int = 0, related: [RelatedPlace] = [],
-        cause: SourcePlace? = nil
+        cause: SharedCause? = nil
     ) {
         review(
             signal, of: .element, on: element, at: place ?? element.place, certainty: certainty, impact: impact,
@@ -82,7 +82,7 @@ public struct Answers<Signal: Sendable>: Sendable {
     private mutating func review(
         _ signal: Signal, of subject: Subject, on element: ElementView, at place: SourcePlace, certainty: Certainty,
         impact: Impact? = nil, setting: Setting? = nil, screen: Int, related: [RelatedPlace],
-        cause: SourcePlace? = nil
+        cause: SharedCause? = nil
     ) {
         reports.append(
             Report(
@@ -95,26 +95,26 @@ public struct Answers<Signal: Sendable>: Sendable {
         _ signal: Signal, of use: CodeUse, in code: CodeBlockView, certainty: Certainty = .certain,
         impact: Impact? = nil, related: [RelatedPlace] = []
     ) {
-        report(.violation, signal, of: use, in: code, certainty, impact, related)
+        report(.violation, signal, of: use, in: code, certainty, impact, related, nil)
     }
 
     /// The use of an API may be wrong; a person has to look.
     public mutating func review(
         _ signal: Signal, of use: CodeUse, in code: CodeBlockView, certainty: Certainty = .possible,
-        impact: Impact? = nil, related: [RelatedPlace] = []
+        impact: Impact? = nil, related: [RelatedPlace] = [], cause: SharedCause? = nil
     ) {
-        report(.review, signal, of: use, in: code, certainty, impact, related)
+        report(.review, signal, of: use, in: code, certainty, impact, related, cause)
     }
 
     private mutating func report(
         _ outcome: Outcome, _ signal: Signal, of use: CodeUse, in code: CodeBlockView, _ certainty: Certainty,
-        _ impact: Impact?, _ related: [RelatedPlace]
+        _ impact: Impact?, _ related: [RelatedPlace], _ cause: SharedCause?
     ) {
         reports.append(
             Report(
                 outcome: outcome, certainty: certainty, impact: impact, setting: nil, subject: .codeUse(use),
                 element: code.element?.index, screen: 0, place: use.place, signal: signal, related: related,
-                cause: nil))
+                cause: cause))
     }
 
     /// Something that the bundle holds is wrong.

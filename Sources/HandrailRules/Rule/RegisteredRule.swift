@@ -52,8 +52,8 @@ public struct RegisteredRule: Sendable {
 
     /// Where a defect comes from that shows in several places.
     public struct Cause: Sendable {
-        /// The color set or constant.
-        public let place: SourcePlace
+        /// What it is.
+        public let shared: SharedCause
         /// The wording where so many places share it.
         public let phrasing: @Sendable (Int) -> FindingText
     }
@@ -232,8 +232,8 @@ public struct RegisteredRule: Sendable {
                     phrasing: rule.phrase(report.signal).completed(by: rule.viewFix).spelled(in: dialect),
                     repairs: rule.repairs(report.signal).compactMap { $0.repair(in: dialect) },
                     related: report.related,
-                    cause: report.cause.map { place in
-                        Cause(place: place) {
+                    cause: report.cause.map { shared in
+                        Cause(shared: shared) {
                             rule.phrase(report.signal, sharedBy: $0).spelled(in: dialect)
                         }
                     })

@@ -290,6 +290,8 @@ struct FixedFontSize: ElementRule {
         let style: NearestStyle?
         /// Whether the font is a constant used in several places.
         let isShared: Bool
+        /// Whether it is the title of a button, which Interface Builder does not let adjust.
+        let isTitle: Bool
     }
 
     /// From this size on, text is as large as the largest style at the largest setting.
@@ -314,18 +316,45 @@ struct FixedFontSize: ElementRule {
                 continue
             }
             let signal = Signal(
-                points: size, style: size.flatMap { NearestStyle(to: $0, on: platform) }, isShared: site.isShared)
+                points: size, style: size.flatMap { NearestStyle(to: $0, on: platform) }, isShared: site.isShared,
+                isTitle: element.kind == .button)
             if (size ?? 0) >= Self.displaySize {
                 answers.review(signal, on: element, at: site.place, impact: .minor, related: site.related)
             } else {
-                answers.violation(signal, on: element, at: site.place, related: site.related)
+                answers.violation(
+                    signal, on: element, at: site.place, related: site.related,
+                    cause: .scene(of: element, at: site.place, on: screen.screen))
             }
         }
     }
 
-    let viewFix: ViewFix? = .font
+    func phrase(_ signal: Signal, sharedBy places: Int) -> Phrasing {
+        Phrasing(
+            message: Bilingual(
+                en: """
+                    \(places) texts of this scene have a fixed size and stay that size when people choose larger text.
+                    """,
+                ko: "이 장면의 텍스트 \(places)개는 크기가 고정되어, 더 큰 글자를 골라도 커지지 않습니다."),
+            fix: phrase(signal).fix,
+            inInterfaceFiles: Wording(
+                en: """
+                    Choose a text style as the font of each in the Attributes inspector and turn on “Automatically \
+                    Adjusts Font”, which for the title of a button is \(.titleAdjustsFont) in code.
+                    """,
+                ko: """
+                    Attributes inspector에서 각각의 서체를 텍스트 스타일로 고르고 “Automatically Adjusts Font”를 켜세요. 버튼의 제목은 코드에서 \
+                    \(.titleAdjustsFont)를 true로 설정하세요.
+                    """),
+            inMacFiles: Self.mac, inWatchFiles: Self.mac)
+    }
 
-    func phrase(_ signal: Signal) -> Phrasing {
+    private static let mac = Wording(
+        en: "Choose a text style as the font of each in the Attributes inspector.",
+        ko: "Attributes inspector에서 각각의 서체를 텍스트 스타일로 고르세요.")
+
+    func phrase(_ signal: Signal) -> Phrasing { words(signal).completed(by: signal.isTitle ? .titleFont : .font) }
+
+    private func words(_ signal: Signal) -> Phrasing {
         let en = signal.points.map { "a fixed size of \($0.inPoints) pt" } ?? "a fixed size"
         let ko = signal.points.map { "\($0.inPoints) pt로" } ?? "한 가지 크기로"
         let style = signal.style

@@ -267,7 +267,8 @@ struct FontNotAdjusting: ElementRule {
         switch adjusts.isOn {
         case .known(false):
             answers.violation(
-                Signal(style: style, mending: adjusts.mending, isTitle: element.kind == .button), on: element)
+                Signal(style: style, mending: adjusts.mending, isTitle: element.kind == .button), on: element,
+                cause: .scene(of: element, at: element.place, on: screen.screen))
         case .unknown:
             answers.cannotTell(
                 en: "whether the font adjusts could not be read", ko: "서체가 자동으로 조절되는지 읽지 못했습니다")
@@ -291,6 +292,26 @@ struct FontNotAdjusting: ElementRule {
             inInterfaceFiles: signal.isTitle ? Self.titleFix : Wording(
                 en: "Turn on “Automatically Adjusts Font” in the Attributes inspector (\(.adjustsFontAttribute)).",
                 ko: "Attributes inspector에서 “Automatically Adjusts Font”를 켜세요(\(.adjustsFontAttribute))."))
+    }
+
+    func phrase(_ signal: Signal, sharedBy places: Int) -> Phrasing {
+        Phrasing(
+            message: Bilingual(
+                en: """
+                    \(places) texts of this scene use a text style, but do not adjust: they keep their size when \
+                    people choose another one while the app runs.
+                    """,
+                ko: "이 장면의 텍스트 \(places)개는 텍스트 스타일을 쓰지만 자동으로 조절되지 않아, 앱을 쓰는 중에 글자 크기를 바꿔도 그대로입니다."),
+            fix: Wording(en: "Set \(.adjustsFont) to true.", ko: "\(.adjustsFont)를 true로 설정하세요."),
+            inInterfaceFiles: Wording(
+                en: """
+                    Turn on “Automatically Adjusts Font” for each in the Attributes inspector; for the title of a \
+                    button set \(.titleAdjustsFont) to true in code.
+                    """,
+                ko: """
+                    각각 Attributes inspector에서 “Automatically Adjusts Font”를 켜세요. 버튼의 제목은 코드에서 \
+                    \(.titleAdjustsFont)를 true로 설정하세요.
+                    """))
     }
 
     private static let titleFix = Wording(

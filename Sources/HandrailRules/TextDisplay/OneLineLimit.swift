@@ -62,6 +62,24 @@ struct OneLineLimit: ElementRule {
                 .truncationMode(.middle)
             """),
         RuleExample(
+            .nearMiss("the limit is meant for the title; what is in a menu is laid out by the system"),
+            """
+            HStack {
+                Text("Loan")
+                Menu("More") {
+                    Button("Copy the number of this loan for the librarian", action: copy)
+                }
+            }
+            .lineLimit(1)
+            """),
+        RuleExample(
+            .nearMiss("it is held as wide as its text, whatever fits beside it"),
+            """
+            Text(clock)
+                .lineLimit(1)
+                .fixedSize()
+            """),
+        RuleExample(
             .nearMiss("the whole text stands on the next screen"),
             """
             NavigationLink {
@@ -241,13 +259,15 @@ extension ElementView {
         return nil
     }
 
-    /// Whether nothing it is part of leads to more of it, and nothing says that its middle does not matter.
+    /// Whether nothing it is part of leads to more of it, and nothing says that its middle does not matter or keeps
+    /// it whole.
     fileprivate var standsForItself: Bool {
         for level in [self] + ancestors {
             if level.kind.isControl || (level.kind == .scrollView && level.isSideways) { return false }
             for use in level.attributes {
                 switch use.attribute {
-                case .text(.truncationMode), .interaction(.gesture), .layout(.direction): return false
+                case .text(.truncationMode), .text(.wholeWidth), .interaction(.gesture), .layout(.direction):
+                    return false
                 default: break
                 }
             }

@@ -93,6 +93,24 @@ public struct ViewFix: Sendable {
                 """,
             ko: "Attributes inspector에서 서체를 텍스트 스타일로 고르세요. 사용자 서체는 코드에서 \(.fontMetrics)로 조절해야 합니다."))
 
+    /// A font of a fixed size that is the title of a button.
+    static let titleFont = ViewFix(
+        views: Wording(
+            en: """
+                Use \(.preferredFont), or scale the font with \(.fontMetrics), and set \(.titleAdjustsFont) to true.
+                """,
+            ko: "\(.preferredFont)를 쓰거나 \(.fontMetrics)로 서체 크기를 조절하고, \(.titleAdjustsFont)를 true로 설정하세요."),
+        interfaceFile: Wording(
+            en: """
+                Choose a text style as its font in the Attributes inspector, and in code set \(.titleAdjustsFont) to \
+                true; a custom font has to be scaled with \(.fontMetrics) there.
+                """,
+            ko: """
+                Attributes inspector에서 서체를 텍스트 스타일로 고르고, 코드에서 \(.titleAdjustsFont)를 true로 설정하세요. 사용자 서체는 코드에서 \
+                \(.fontMetrics)로 조절해야 합니다.
+                """),
+        mac: font.mac, macFile: font.macFile, watchFile: font.watchFile)
+
     /// A fixed height around text.
     static let height = ViewFix(
         views: Wording(
@@ -105,17 +123,33 @@ public struct ViewFix: Sendable {
                 """,
             ko: "고정된 높이 대신 Relation이 “Greater Than or Equal”인 높이 제약을 주거나 높이 제약을 없애세요."))
 
-    /// A touch area that is too small.
-    static let target = ViewFix(
-        views: Wording(
-            en: "Constrain it to at least 44 × 44 points, or enlarge what reacts by overriding point(inside:with:).",
-            ko: "제약을 44 × 44 pt 이상으로 하거나 point(inside:with:)를 재정의해 반응하는 영역을 넓히세요."),
-        interfaceFile: Wording(
-            en: """
-                Make it at least 44 × 44 points, by the constants of its size constraints or by its frame; insets \
-                around the image keep its look.
-                """,
-            ko: "크기 제약의 상수나 프레임을 44 × 44 pt 이상으로 늘리세요. 이미지 주위의 여백(inset)을 쓰면 모양은 그대로입니다."))
+    /// A touch area that is narrower than so many points.
+    static func target(_ points: String) -> ViewFix {
+        ViewFix(
+            views: Wording(
+                en: """
+                    Constrain it to at least \(points) × \(points) points, or enlarge what reacts by overriding \
+                    point(inside:with:).
+                    """,
+                ko: "제약을 \(points) × \(points) pt 이상으로 하거나 point(inside:with:)를 재정의해 반응하는 영역을 넓히세요."),
+            interfaceFile: Wording(
+                en: """
+                    Make it at least \(points) × \(points) points, by the constants of its size constraints or by its \
+                    frame; insets around the image keep its look.
+                    """,
+                ko: """
+                    크기 제약의 상수나 프레임을 \(points) × \(points) pt 이상으로 늘리세요. 이미지 주위의 여백(inset)을 쓰면 모양은 그대로입니다.
+                    """),
+            mac: Wording(
+                en: "Constrain it to at least \(points) × \(points) points, or choose a larger controlSize.",
+                ko: "제약을 \(points) × \(points) pt 이상으로 하거나 더 큰 controlSize를 고르세요."),
+            macFile: Wording(
+                en: """
+                    Make it at least \(points) × \(points) points, by the constants of its size constraints or by its \
+                    frame, or choose a larger Control Size.
+                    """,
+                ko: "크기 제약의 상수나 프레임을 \(points) × \(points) pt 이상으로 늘리거나 더 큰 Control Size를 고르세요."))
+    }
 
     /// A color that does not follow the appearance.
     static let color = ViewFix(
@@ -312,11 +346,11 @@ public struct ViewFix: Sendable {
         views: Wording(
             en: """
                 If it only adorns, set its isAccessibilityElement to false. If it tells something, set \
-                \(its: .accessibilityLabel()), or make the view that holds it and the text one element.
+                \(its: .accessibilityLabel()), or say it in that of the text it stands with.
                 """,
             ko: """
                 꾸미기만 한다면 \(as: .isAccessibilityElement(false)) 설정하세요. 전하는 내용이 있다면 \(.accessibilityLabel())을 지정하거나, \
-                텍스트와 함께 담은 뷰를 한 요소로 만드세요.
+                함께 놓인 텍스트의 레이블에 덧붙이세요.
                 """),
         interfaceFile: Wording(
             en: """

@@ -19,6 +19,7 @@ public enum AffectedTexts {
         for child in element.children {
             switch child.slot {
             case .toolbar, .contextMenu, .swipeActions: continue
+            case .content where element.kind == .menu: continue
             default: break
             }
             if child.has(isOverridden) { continue }

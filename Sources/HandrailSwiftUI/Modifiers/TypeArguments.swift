@@ -31,6 +31,14 @@ struct TypeArguments {
         }
     }
 
+    /// Whether a view is held to the width that it asks for: `fixedSize()`, unless the call names the height alone.
+    var keepsWidth: Bool {
+        let sides = call.arguments.filter { $0.label == "horizontal" || $0.label == "vertical" }
+        guard !sides.isEmpty else { return true }
+        guard let horizontal = sides.first(where: { $0.label == "horizontal" }) else { return false }
+        return evaluator.flag(of: horizontal.value, in: scope) == .known(true)
+    }
+
     /// One text size, or a range of them open to one side or closed.
     func textSizeLimits(_ written: Expression) -> TextSizeLimits {
         switch written.kind {

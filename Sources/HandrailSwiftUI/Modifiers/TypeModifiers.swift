@@ -27,6 +27,7 @@ enum TypeModifiers {
             call.first.map { [.text(.dynamicTypeSize(TypeArguments(call).textSizeLimits($0)))] } ?? []
         },
         "multilineTextAlignment": { [.text(.alignment($0.memberName))] },
+        "fixedSize": { TypeArguments($0).keepsWidth ? [.text(.wholeWidth)] : [] },
         "truncationMode": { [.text(.truncationMode($0.memberName))] },
         "environment": { TypeArguments($0).ofEnvironment },
     ]

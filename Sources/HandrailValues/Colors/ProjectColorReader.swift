@@ -110,9 +110,13 @@ struct ProjectColorReader {
         return StaticColors.types.contains(name) ? name : nil
     }
 
-    /// Whether statements do more than give one value.
+    /// Whether statements do more than give one value: they choose one, or come to it in several steps.
     private static func isInSteps(_ statements: [Statement]) -> Bool {
-        !statements.isEmpty && Evaluator.onlyExpression(statements) == nil
+        switch Evaluator.onlyExpression(statements)?.kind {
+        case .ternary, .conditional: true
+        case nil: !statements.isEmpty
+        default: false
+        }
     }
 
     // MARK: Initializers

@@ -157,6 +157,7 @@ package struct StateDependencyReader {
         switch expression.kind {
         case .name(let written):
             let name = written.utf8.first == UInt8(ascii: "$") ? String(written.dropFirst()) : written
+            if isSettled(name, in: scope) { return }
             stateDependencies.append(StateDependency(name: name))
             follow(name, in: scope, depth: depth)
         case .member(let base?, let name, _):
@@ -174,6 +175,18 @@ package struct StateDependencyReader {
         case .unary(_, let operand): readCondition(operand, in: scope, depth: depth + 1)
         default: break
         }
+    }
+
+    /// Whether a property was given a constant, or nothing in the place of the one that is written down: then nothing
+    /// decides.
+    private func isSettled(_ name: String, in scope: Scope) -> Bool {
+        guard scope.local(name) == nil, case .value(.instance(let instance))? = scope.currentReceiver,
+            !instance.isRuntime
+        else { return false }
+        if let given = scope.given(name) { return given.expression.isConstant }
+        // A view that is met by itself may be given anything elsewhere.
+        guard instance.properties[name] == nil, evaluator.program.role(of: instance.type) != .view else { return false }
+        return evaluator.program.property(name, of: instance.type)?.declaration.keepsInitialValue ?? false
     }
 
     /// What a name stands for, asked as well.

@@ -64,8 +64,14 @@ package struct DesignOverlay {
         case .flag, .number: return own.contains { !$0.isConditional && $0.manner == .assign }
         case .traits: return own.contains { !$0.isConditional && $0.manner == .assign }
         case .words, .image, .font, .color, .name, .list, nil:
-            return own.contains { !ViewWrites.says(nothing: $0.value) }
+            return own.contains { !ViewWrites.says(nothing: $0.value) || takesAway($0, name) }
         }
+    }
+
+    /// Whether code takes the title of the file away as soon as the view is there. Texts of labels are emptied to be
+    /// filled later.
+    private static func takesAway(_ write: ViewWrite, _ name: String) -> Bool {
+        name == "title" && !write.isConditional && write.manner == .assign && write.value.isNothing
     }
 
     private static func isShown(_ name: String) -> Bool {
@@ -92,6 +98,7 @@ package struct DesignOverlay {
         "accessibilityLabel": ["accessibilityAttributedLabel"], "accessibilityAttributedLabel": ["accessibilityLabel"],
         "font": ["attributedText.font"],
         "configuration.attributedTitle": ["configuration.title", "title"] + titleLooks,
+        "textColor": ["attributedText.foregroundColor"],
         "attributedText.font": ["font"], "attributedText.foregroundColor": ["textColor"],
     ]
 

@@ -26,7 +26,7 @@ struct NearbyTrails: View {
                         TrailDetailScreen(trail: trail)
                     } label: {
                         VStack(alignment: .leading) {
-                            AsyncImage(url: trail.photo) // expect: photo-inverted review
+                            AsyncImage(url: trail.photo) // Told together with the first photo.
                             Text(trail.region)
                         }
                     }

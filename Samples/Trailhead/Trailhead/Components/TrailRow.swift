@@ -10,7 +10,7 @@ struct TrailRow: View {
         // quiet: row-of-many-stops — the link that it is the label of makes it one stop
         HStack {
             AsyncImage(url: trail.photo) { image in
-                image.resizable().scaledToFill() // expect: photo-inverted review
+                image.resizable().scaledToFill() // Told together with the first photo of the app.
             } placeholder: {
                 Color.secondary.opacity(0.2)
             }

@@ -80,10 +80,19 @@ package enum Animations {
         let bounce = damping.isAbsent ? number("bounce") : damping.map { 1 - $0 }
         let options = arguments.first { $0.label == "options" }.map { Self.members(of: $0.value) } ?? []
         return AnimationUse(
-            names: [bounce.isAbsent ? "easeInOut" : "spring"] + (options.contains("repeat") ? ["repeatForever"] : []),
+            names: [bounce.isAbsent ? "easeInOut" : "spring"]
+                + (options.contains("repeat") ? Self.repeating(evaluator.program, in: site) : []),
             trigger: nil, duration: number("withDuration", "duration", "springDuration"), bounce: bounce,
             asksForReducedMotion: choice.asksForReducedMotion)
     }
+
+    /// How an animation goes on that repeats without end: until it is taken away, where the class does that somewhere.
+    private static func repeating(_ program: Program, in site: CodeSite) -> [String] {
+        guard let type = site.type, program.lineage(of: type, mentions: ends) else { return ["repeatForever"] }
+        return ["repeatForever", AnimationUse.untilTakenAway]
+    }
+
+    private static let ends = CodeWords(["removeallanimations", "removeanimation"])
 
     /// The members that a set of options names.
     static func members(of expression: Expression) -> [String] {
@@ -158,7 +167,8 @@ package enum Animations {
                 !interpreter.store.nodes[node].viewClass.has(.keyframes) && !numbers.isEmpty
                 && (!isPlace || ends.count == 2)
             let animation = AnimationUse(
-                names: ["linear"] + (repeats >= 1_000 ? ["repeatForever"] : []), trigger: nil,
+                names: ["linear"] + (repeats >= 1_000 ? Self.repeating(interpreter.program, in: site) : []),
+                trigger: nil,
                 duration: value("duration").number,
                 asksForReducedMotion: site.asked?.choices(interpreter.evaluator).asksForReducedMotion ?? false)
             for owner in owners {

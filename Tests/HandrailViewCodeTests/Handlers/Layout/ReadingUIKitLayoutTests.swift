@@ -35,7 +35,8 @@ import Testing
             "fixed-height-around-text": "height", "small-hit-target": "target", "left-right-constraint": "side",
             "deprecated-layout-guide": "guide",
         ]
-        return try TemporaryFolder.audit(["Code.swift": Data(bytes)]).findings.compactMap { finding in
+        let files = ["Code.swift": bytes, "ar.lproj/Localizable.strings": Array("\"start\" = \"ابدأ\";".utf8)]
+        return try TemporaryFolder.audit(files.mapValues { Data($0) }).findings.compactMap { finding in
             guard let kind = wanted[finding.rule] else { return nil }
             let range = Int(finding.place.range.lower)..<Int(finding.place.range.upper)
             return "\(kind): " + String(decoding: bytes[range], as: UTF8.self)
