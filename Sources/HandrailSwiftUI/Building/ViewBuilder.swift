@@ -35,6 +35,8 @@ package struct ViewBuilder {
     package var met: Set<SourcePlace> = []
     /// Names of the project's views and functions being built now.
     var path: [String] = []
+    /// Where the functions are declared that are being built now.
+    var functions: [SourcePlace] = []
     /// Places of the expressions being built.
     package var placeStack: [SourcePlace] = []
     /// How often views were built on this screen, and which are known from others.
@@ -294,6 +296,7 @@ package struct ViewBuilder {
     func aside() -> ViewBuilder {
         var aside = ViewBuilder(evaluator: evaluator)
         aside.path = path
+        aside.functions = functions
         return aside
     }
 

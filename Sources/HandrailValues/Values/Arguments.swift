@@ -112,15 +112,24 @@ package enum Arguments {
 }
 
 extension Parameter {
-    /// Whether a literal cannot be what it takes: initializers are often told apart by nothing but the type of one
-    /// parameter.
+    /// Whether a literal, or what a type of a framework makes, cannot be what it takes: initializers are often told
+    /// apart by nothing but the type of one parameter.
     fileprivate func contradicts(_ argument: Expression) -> Bool {
         switch argument.kind {
         case .string: isNumber || type?.name == "Bool"
         case .number: isText || type?.name == "Bool"
         case .boolean: isText || isNumber
+        case .call(let callee, _): if case .name(let made) = callee.kind { isOther(than: made) } else { false }
         default: false
         }
+    }
+
+    /// Whether it takes text and a type makes something else, or another sort of text, or the other way around.
+    private func isOther(than made: String) -> Bool {
+        guard made.beginsWithCapital, let type, !type.isArray, isText || Self.isText(made),
+            let own = FrameworkType.kind(of: type.name), let other = FrameworkType.kind(of: made)
+        else { return false }
+        return own != other
     }
 
     private var isText: Bool { type.map { !$0.isArray && Self.isText($0.name) } ?? false }

@@ -12,7 +12,9 @@ enum FunctionBuilder {
         _ pending: PendingAttributes, with views: inout ViewBuilder
     ) {
         let declaration = function.declaration
-        if views.path.filter({ $0 == declaration.name }).count >= maximumNesting(of: receiver) {
+        // Functions of other types that are called alike are others.
+        let place = function.place
+        if views.functions.count(where: { $0 == place }) >= maximumNesting(of: receiver) {
             // What a modifier is written on is there, however deep modifiers of that name nest.
             if case .view(let source)? = receiver { views.build(source, slot: slot, pending) }
             return
@@ -21,7 +23,9 @@ enum FunctionBuilder {
             parent: nil, names: Arguments.bind(arguments, to: declaration.parameters, from: scope), receiver: receiver,
             file: function.file, module: function.module)
         views.path.append(declaration.name)
+        views.functions.append(place)
         views.buildStatements(declaration.body, in: home, slot: slot, pending)
+        views.functions.removeLast()
         views.path.removeLast()
     }
 
