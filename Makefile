@@ -25,6 +25,8 @@ RUNS = 3
 # `update` notes in the ledger what became of the findings that were read; files with verdicts that are entered there.
 LEDGER =
 FROM =
+# 1 changes each app at random for some minutes, so that it is known what may become of its findings.
+METAMORPHIC =
 
 # How long inputs are made, from which seed, of which kind; any seed and every kind unless told otherwise.
 MINUTES = 5
@@ -46,6 +48,7 @@ help:
 	@echo "make cases FILE=path KIND=utterance,order   only those kinds"
 	@echo "make corpus DIR=path   run over a folder of apps: time, memory, findings; fails on crashes"
 	@echo "make corpus DIR=path AGAINST=handrail   and compare with what another handrail finds"
+	@echo "make corpus DIR=path METAMORPHIC=1   and change the apps so that it is known what may become of findings"
 	@echo "make draw BATCH=name   draw findings of a batch to be read; make ledger FROM=file   enter the verdicts"
 	@echo "make fuzz MINUTES=60 SEED=n   run on inputs made from a seed; keeps and shrinks what fails"
 
@@ -79,8 +82,11 @@ cases: toolchain
 corpus: build
 	@$(SWIFT) build $(RELEASE) --product handrail-bench </dev/null >&2
 	@$(SWIFT) build $(RELEASE) --product handrail-corpus </dev/null >&2
-	@.build/release/handrail-corpus "$(DIR)" --against "$(AGAINST)" --batch "$(BATCH)" --runs "$(RUNS)" \
-		--ledger "$(LEDGER)"
+	@if [ -n "$(METAMORPHIC)" ]; then \
+		.build/release/handrail-corpus "$(DIR)" --metamorphic 1 --batch "$(BATCH)" --seed "$(SEED)" \
+			--minutes "$(MINUTES)"; \
+	else .build/release/handrail-corpus "$(DIR)" --against "$(AGAINST)" --batch "$(BATCH)" --runs "$(RUNS)" \
+		--ledger "$(LEDGER)"; fi
 
 draw: toolchain
 	@$(SWIFT) build $(RELEASE) --product handrail-corpus </dev/null >&2

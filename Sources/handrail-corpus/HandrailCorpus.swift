@@ -20,9 +20,11 @@ enum HandrailCorpus {
 
     private static let usage = """
         usage: handrail-corpus FOLDER [--against OTHER] [--batch NAME] [--runs N] [--handrail PATH] [--ledger update]
+               handrail-corpus FOLDER --metamorphic 1 [--seed N] [--minutes N] [--input N] [--shrink N]
                handrail-corpus draw --batch NAME [--count N] [--most N] [--seed N]
                handrail-corpus enter [FILE …]
         with make: make corpus DIR=folder [AGAINST=path of another handrail] [BATCH=name] [RUNS=N] [LEDGER=update]
+                   make corpus DIR=folder METAMORPHIC=1 [SEED=N] [MINUTES=N]
                    make draw BATCH=name [SEED=N]; make ledger [FROM="file …"]
         FOLDER holds one folder for each app; Tests/Corpus/apps.csv names public ones.
         """
@@ -104,12 +106,19 @@ enum HandrailCorpus {
         var failing: [String] = []
         for app in apps {
             let bytes = FolderSize.bytes(under: "\(folder)/\(app)")
+            let project = FuzzProject(name: app, folder: "\(folder)/\(app)")
             let run = FuzzRun(
-                plan: FuzzPlan(seed: seed, projects: [FuzzProject(name: app, folder: "\(folder)/\(app)")], kind: .changes),
+                plan: FuzzPlan(seed: seed, projects: [project], kind: .changes),
                 handrail: ChildProcess(
                     options["--handrail"] ?? tools + "/handrail", seconds: 4 * TimeRule.standard.seconds(for: bytes),
                     environment: ["SWIFT_BACKTRACE": "enable=no"]),
-                folder: "\(reports)/metamorphic/\(app)", fuzzer: "handrail-corpus", say: { say($0) })
+                folder: "\(reports)/metamorphic/\(app)",
+                fuzzer: "\(CommandLine.arguments[0]) \(folder) --metamorphic 1",
+                most: options["--shrink"].flatMap { Int($0) } ?? 200, say: { say($0) })
+            if let input = options["--input"].flatMap({ Int($0) }) {
+                if !run.one(input) { failing.append(app) }
+                continue
+            }
             say("\(app), seed \(seed)")
             let minutes = options["--minutes"].flatMap { Double($0) } ?? 5
             let count = options["--count"].flatMap { Int($0) } ?? .max

@@ -109,6 +109,18 @@ struct XcodeProjectTests {
         #expect(project.remarks.first?.contains("1, Gone.swift among them") == true)
     }
 
+    @Test("of no target run where the app does")
+    func stray() throws {
+        var fixture = XcodeProjectFixture()
+        let file = fixture.file("A.swift")
+        let app = fixture.target("App", sources: [file], settings: ["SDKROOT": "macosx"])
+        fixture.root(mainGroup: fixture.group(nil, [file]), targets: [app])
+        let tree = try TemporaryTree(["A.swift", "Stray.swift", "Other/Stray.swift"])
+        try tree.write("A.xcodeproj/project.pbxproj", fixture.text)
+        let folder = try #require(try tree.project().targets.first { $0.kind == .folder })
+        #expect(folder.platforms.map(\.platform) == [.macOS])
+    }
+
     @Test("are those of the project alone where a person names the project")
     func projectAlone() throws {
         var fixture = XcodeProjectFixture()

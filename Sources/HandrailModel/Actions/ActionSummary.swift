@@ -30,7 +30,7 @@ public final class ActionSummary: Hashable, Sendable {
     public let endsEditing: Bool
     /// Whether there is nothing in it.
     public let isEmpty: Bool
-    /// What it says, blanks removed; equal digests do the same.
+    /// What it says, without blanks and comments; equal digests do the same.
     public let digest: String
     /// What it sets in motion.
     public let motion: MotionSummary

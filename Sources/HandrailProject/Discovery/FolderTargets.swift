@@ -14,7 +14,7 @@ enum FolderTargets {
             let files = tree.files(at: scope.path).filter { position in
                 !taken.contains(position) && isWanted(tree.files[position], in: scope, projects: projects)
             }
-            return files.isEmpty ? nil : draft(of: Set(files), scope: scope, tree: tree)
+            return files.isEmpty ? nil : draft(of: Set(files), scope: scope, tree: tree, runningLike: claimed)
         }
     }
 
@@ -30,10 +30,18 @@ enum FolderTargets {
         }
     }
 
-    private static func draft(of files: Set<Int>, scope: SearchScope, tree: FileTree) -> TargetDraft {
+    /// Stray files run where the apps of the projects do, if they run at all.
+    private static func draft(
+        of files: Set<Int>, scope: SearchScope, tree: FileTree, runningLike claimed: [TargetDraft]
+    ) -> TargetDraft {
+        let apps = claimed.filter { $0.kind == .app }.flatMap(\.platforms)
+        let platforms = Dictionary(grouping: apps, by: \.platform).sorted { $0.key < $1.key }.map { platform, all in
+            let versions = all.compactMap(\.version)
+            return PlatformVersion(platform: platform, version: versions.count == all.count ? versions.min() : nil)
+        }
         let name = scope.path.isEmpty ? RelativePath.name(of: tree.root) : RelativePath.name(of: scope.path)
         return TargetDraft(
-            name: name.isEmpty ? "/" : name, kind: .folder, files: files,
+            name: name.isEmpty ? "/" : name, kind: .folder, platforms: platforms, files: files,
             bundleResources: files.filter { tree.files[$0].kind.bundling != .never })
     }
 }

@@ -170,7 +170,10 @@ extension ElementView {
         for _ in 0..<6 {
             guard let view = current else { return false }
             if view.attributes.contains(where: { $0.attribute.isTap }) { return true }
-            guard let parent = view.parent, parent.kind == .layered || parent.kind == .customView else { return false }
+            guard let parent = view.parent,
+                parent.kind == .layered || parent.kind == .customView
+                    || parent.kind == .group && Array(parent.children.prefix(2)).count == 1
+            else { return false }
             current = parent
         }
         return false

@@ -36,6 +36,10 @@ struct UnnamedControl: StopRule {
         guard let noun = ControlNoun(stop), stop.element.exposure == .element || stop.isSpreadPicker else { return }
         let cases = stop.element.name.cases.map(NameEvidence.init)
         let isNamedSometimes = cases.contains(.words)
+        if !isNamedSometimes, Self.isMadeElsewhere(stop) {
+            return answers.cannotTell(
+                en: "whoever makes this control may name it", ko: "이 컨트롤을 만드는 쪽에서 이름을 붙일 수 있습니다")
+        }
         let element = stop.declared
         for evidence in cases {
             switch evidence {
@@ -94,6 +98,12 @@ struct UnnamedControl: StopRule {
     }
 
     /// A control that has nothing at all. How sure that is a fault depends on what it is.
+    /// Whether it is a control that is a class of the app, and nothing that was read shows it.
+    private static func isMadeElsewhere(_ stop: PerceivedView) -> Bool {
+        let screen = stop.tree.screen
+        return screen.portion != .whole && screen.toolkit == .views && stop.declared.place == screen.place
+    }
+
     private func unnamed(
         _ stop: PerceivedView, _ noun: ControlNoun, _ signal: Signal, related: [RelatedPlace],
         _ answers: inout Answers<Signal>

@@ -15,6 +15,26 @@ enum UnnamedControlExamples {
         RuleExample(
             .silent,
             """
+            final class SnappingSlider: UISlider {
+                var step: Float = 1
+                override func setValue(_ value: Float, animated: Bool) {
+                    super.setValue((value / step).rounded() * step, animated: animated)
+                }
+            }
+            """),
+        RuleExample(
+            .violation,
+            """
+            struct Thumb: View {
+                var body: some View { Group { ↓AsyncImage(url: url) } }
+            }
+            struct Shelf: View {
+                var body: some View { Thumb().onTapGesture { open() } }
+            }
+            """),
+        RuleExample(
+            .silent,
+            """
             ZStack {
                 Text("Chapter 2")
                 NavigationLink(destination: BookPage()) { EmptyView() }.opacity(0)

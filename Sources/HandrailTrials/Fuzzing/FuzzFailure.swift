@@ -32,7 +32,8 @@ extension FuzzFailure: CustomStringConvertible {
         switch self {
         case .ending(let ending): "\(ending)"
         case .noReport: "no report"
-        case .otherFindings(let which): "other findings: " + which.sorted { $0.key < $1.key }.map(\.value).joined(separator: ", ")
+        case .otherFindings(let which):
+            "other findings: " + which.sorted { $0.key < $1.key }.map(\.value).joined(separator: ", ")
         }
     }
 }

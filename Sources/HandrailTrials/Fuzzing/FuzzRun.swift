@@ -7,6 +7,7 @@ package struct FuzzRun: Sendable {
     private let handrail: ChildProcess
     private let folder: String
     private let fuzzer: String
+    private let most: Int
     private let say: @Sendable (String) -> Void
 
     /// A run.
@@ -14,15 +15,17 @@ package struct FuzzRun: Sendable {
     /// - Parameters:
     ///   - folder: where failures are kept.
     ///   - fuzzer: the command that repeats an input.
+    ///   - most: how often Handrail is run to shrink an input, at most.
     ///   - say: prints lines.
     package init(
-        plan: FuzzPlan, handrail: ChildProcess, folder: String, fuzzer: String,
+        plan: FuzzPlan, handrail: ChildProcess, folder: String, fuzzer: String, most: Int = .max,
         say: @escaping @Sendable (String) -> Void
     ) {
         self.plan = plan
         self.handrail = handrail
         self.folder = folder
         self.fuzzer = fuzzer
+        self.most = most
         self.say = say
     }
 
@@ -71,7 +74,7 @@ package struct FuzzRun: Sendable {
 
     private func keep(_ input: FuzzInput, _ failure: FuzzFailure, _ trial: FuzzTrial) {
         say("\ninput \(input.number) (\(input.name)): \(failure); shrinking it")
-        var shrinker = Shrinker(budget: Self.budget(of: failure))
+        var shrinker = Shrinker(budget: min(most, Self.budget(of: failure)))
         let shrunk = shrinker.shrunk(input) { content in
             let smaller = FuzzInput(number: input.number, kind: input.kind, name: input.name, content: content)
             return trial.failure(of: smaller)?.isSame(as: failure) ?? false

@@ -22,8 +22,9 @@ package struct KeptFailure: Sendable {
     /// Writes the input, what it was shrunk to and how to repeat it below `folder`; the lines say where.
     package func write(below folder: String, handrail: String, fuzzer: String) throws -> [String] {
         let place = "\(folder)/\(seed)-\(input.number)"
-        try input.project.write(to: place + "/input")
         let small: String
+        // A whole app is big, and its changes are made again from the seed.
+        if case .changed = shrunk {} else { try input.project.write(to: place + "/input") }
         switch shrunk {
         case .app(let project):
             small = place + "/shrunk"

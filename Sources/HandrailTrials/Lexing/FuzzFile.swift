@@ -14,11 +14,11 @@ package struct FuzzFile: Sendable, Hashable {
     /// A file of text.
     package init(_ path: String, _ text: String) { self.init(path: path, bytes: Array(text.utf8)) }
 
+    /// Its name without the folders.
+    package var name: String { String(path.split(separator: "/").last ?? "") }
+
     /// What follows the last dot of its name.
-    package var suffix: String {
-        let name = path.split(separator: "/").last ?? ""
-        return String(name.split(separator: ".").last ?? "")
-    }
+    package var suffix: String { String(name.split(separator: ".").last ?? "") }
 
     /// The language it is written in.
     package var language: FuzzLanguage { FuzzLanguage(suffix: suffix) }

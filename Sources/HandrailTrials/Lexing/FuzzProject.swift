@@ -15,6 +15,7 @@ package struct FuzzProject: Sendable, Hashable {
 
     /// The app in a folder.
     package init(name: String, folder: String) {
+        let folder = URL(fileURLWithPath: folder).resolvingSymlinksInPath().path
         let paths = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
         let files = paths.compactMap { path -> FuzzFile? in
             guard let data = FileManager.default.contents(atPath: "\(folder)/\(path)") else { return nil }

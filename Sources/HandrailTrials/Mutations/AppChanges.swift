@@ -1,5 +1,5 @@
-/// Changes of a whole app of which it is known what they may do to what is found: those that leave its meaning as it was,
-/// and those after which less is known.
+/// Changes of a whole app of which it is known what they may do to what is found: those that leave its meaning as it
+/// was, and those after which less is known.
 package enum AppChanges: String, CaseIterable, Sendable {
     /// Comments where there is space between pieces of Swift.
     case comments
@@ -63,7 +63,9 @@ package enum AppChanges: String, CaseIterable, Sendable {
         case .functions: return some(swift.flatMap { ViewChanges($0).functions }, &random)
         case .properties: return some(swift.flatMap { ViewChanges($0).properties }, &random)
         case .extensions: return some(swift.flatMap { PlaceChanges($0).extensions }, &random)
-        case .files: return some(swift.flatMap { PlaceChanges($0).files(among: swift) }, &random)
+        case .files: 
+            let listed = Self.listed(in: project)
+            return some(swift.flatMap { PlaceChanges($0).files(among: swift, listed: listed) }, &random)
         case .wrappers: return some(swift.flatMap { ViewChanges($0).wrappers }, &random)
         case .inlines: return some(swift.flatMap { ViewChanges($0).inlines }, &random)
         case .members: return some(swift.flatMap { PlaceChanges($0).names }, &random)
@@ -72,6 +74,13 @@ package enum AppChanges: String, CaseIterable, Sendable {
         case .literals: return some(LessKnowledge(project).literals, &random, once: 10)
         case .imports: return some(LessKnowledge(project).imports, &random)
         }
+    }
+
+    /// Names of Swift files that Xcode projects list.
+    private static func listed(in project: FuzzProject) -> Set<String> {
+        let projects = project.files.filter { $0.suffix == "pbxproj" }
+        let words = projects.flatMap { String(decoding: $0.bytes, as: UTF8.self).split { " \"/;\t\n".contains($0) } }
+        return Set(words.lazy.filter { $0.hasSuffix(".swift") }.map(String.init))
     }
 
     /// Some of many changes, at least one; each is made once in so many times.

@@ -24,15 +24,16 @@ struct LessKnowledge {
         }
     }
 
-    /// What functions and computed properties do, done by a function that is handed all they have.
+    /// What functions and computed properties do, done by a function that is handed all that they name.
     var bodies: [FuzzChange] {
         swift.flatMap { file -> [FuzzChange] in
-            SwiftMembers(file).members.compactMap { member -> FuzzChange? in
+            let code = SwiftMembers(file)
+            return code.members.compactMap { member -> FuzzChange? in
                 guard let parameters = member.keyword == "var" ? [] : member.parameters, !member.hasEffects else {
                     return nil
                 }
-                let own = member.modifiers.isDisjoint(with: ["static", "class"]) ? ["self"] : []
-                let arguments = (own + parameters.filter { $0 != "_" }).joined(separator: ", ")
+                let own = code.variables(outside: member.whole).intersection(member.words).sorted()
+                let arguments = (["self"] + own + parameters.filter { $0 != "_" }).joined(separator: ", ")
                 return change(
                     "body of \(member.name)", file, member.inner, " return \(Self.unknown)(\(arguments)) ")
             }

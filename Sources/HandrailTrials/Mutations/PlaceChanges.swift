@@ -31,10 +31,15 @@ struct PlaceChanges {
         }
     }
 
-    /// Types at the end of another file of the same folder.
-    func files(among others: [FuzzFile]) -> [FuzzChange] {
+    /// Types at the end of another file of the same folder, and of the same targets as far as names tell.
+    ///
+    /// - Parameter listed: names of files that a project lists.
+    func files(among others: [FuzzFile], listed: Set<String>) -> [FuzzChange] {
         let folder = Self.folder(of: file.path)
-        let neighbors = others.filter { $0.path != file.path && Self.folder(of: $0.path) == folder }
+        let isListed = listed.contains(file.name)
+        let neighbors = others.filter { other in
+            other.path != file.path && Self.folder(of: other.path) == folder && listed.contains(other.name) == isListed
+        }
         guard let other = neighbors.first, !hasPrivateParts else { return [] }
         let end = other.bytes.count..<other.bytes.count
         let extended = Set(code.owners.filter { $0.keyword == "extension" }.map(\.name))

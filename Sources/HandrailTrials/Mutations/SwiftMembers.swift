@@ -74,6 +74,14 @@ struct SwiftMembers {
     /// The text of a token; empty beyond the ends.
     func text(_ index: Int) -> String { texts.indices.contains(index) ? texts[index] : "" }
 
+    /// What constants and variables that are declared somewhere else in the file are called.
+    func variables(outside range: Range<Int>) -> Set<String> {
+        let declared = tokens.indices.dropFirst().filter { index in
+            ["let", "var"].contains(text(index - 1)) && !range.contains(tokens[index].range.lowerBound)
+        }
+        return Set(declared.map(text))
+    }
+
     private mutating func readBody(_ range: Range<Int>, of owner: Owner?) {
         var index = range.lowerBound
         while index < range.upperBound {
@@ -139,8 +147,8 @@ struct SwiftMembers {
     }
 
     private static let modifiers: Set<String> = [
-        "static", "private", "fileprivate", "internal", "public", "open", "override", "final", "mutating", "nonisolated",
-        "class", "dynamic", "lazy", "weak",
+        "static", "private", "fileprivate", "internal", "public", "open", "override", "final", "mutating",
+        "nonisolated", "class", "dynamic", "lazy", "weak",
     ]
 
     private mutating func readMember(at keyword: Int, of owner: Owner) {

@@ -37,7 +37,7 @@ package struct ActionReader {
         // The first lines tell actions apart; the rest of a long closure is not needed.
         let start = ByteRange(Int(range.lower), min(Int(range.upper), Int(range.lower) + 400))
         let written = evaluator.program.spelling(of: SourcePlace(file: origin.scope.file, range: start))
-        return Self.summary(of: expression, in: scope, evaluator: evaluator, digest: written.withoutBlanks)
+        return Self.summary(of: expression, in: scope, evaluator: evaluator, digest: written.withoutBlanksAndComments)
     }
 
     /// What the action given as `expression` does.

@@ -112,8 +112,8 @@ package enum Arguments {
 }
 
 extension Parameter {
-    /// Whether a literal cannot be what it takes: initializers are often told apart by nothing but the type of one
-    /// parameter.
+    /// Whether a literal, or what a type of a framework makes, cannot be what it takes: initializers are often told
+    /// apart by nothing but the type of one parameter.
     fileprivate func contradicts(_ argument: Expression) -> Bool {
         switch argument.kind {
         case .string: isNumber || type?.name == "Bool" || shown != nil

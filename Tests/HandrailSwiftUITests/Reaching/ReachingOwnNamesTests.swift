@@ -238,4 +238,39 @@ import Testing
         let range = element.place.range
         #expect(String(decoding: whole[Int(range.lower)..<Int(range.upper)], as: UTF8.self).hasPrefix("Button(leaf:"))
     }
+
+    @Test("Functions called alike are others in each type, and a function that calls itself ends")
+    func functionsCalledAlike() throws {
+        let code = """
+            struct Screen: View {
+                var body: some View { content() }
+                private func content() -> some View { Shelf() }
+            }
+            struct Shelf: View {
+                var body: some View { content() }
+                private func content() -> some View { Book() }
+            }
+            struct Book: View {
+                var body: some View { content() }
+                private func content() -> some View { VStack { Text("Lake"); again() } }
+                private func again() -> some View { VStack { Text("Pier"); again() } }
+            }
+            """
+        #expect(try SwiftUIScreen.names(code, screen: "Screen") == ["Lake", "Pier", "Pier"])
+    }
+
+    @Test("Which of two initializers is meant does not depend on their order", arguments: [true, false])
+    func initializersToldApartByTypes(isHandingOnFirst: Bool) throws {
+        let own = "init(text: LocalizedStringKey) { self.text = text }"
+        let handingOn = "init(text: String) { self.init(text: LocalizedStringKey(text)) }"
+        let code = """
+            struct Screen: View { var body: some View { Title(text: "Lake") } }
+            struct Title: View {
+                let text: LocalizedStringKey
+                \((isHandingOnFirst ? [handingOn, own] : [own, handingOn]).joined(separator: "\n"))
+                var body: some View { Text(text) }
+            }
+            """
+        #expect(try SwiftUIScreen.names(code, screen: "Screen") == ["Lake"])
+    }
 }
