@@ -22,7 +22,7 @@ struct ProjectLinker: Sendable {
         let program = Program(
             units: units, libraries: libraries, folderTargets: folders, bundle: contents.bundle,
             interfaces: interfaces(of: lowered), classWrites: contents.classWrites, language: language,
-            platforms: platforms, representables: RepresentableViewReader.view)
+            regions: Set(project.targets.flatMap(\.knownLanguages)), platforms: platforms, representables: RepresentableViewReader.view)
         let keys = appearances(contents).merging(WindowStyles(program: program).keys) { own, _ in own }
         let accents = accents(among: contents.colors)
         let finder = ScreenFinder(

@@ -1,3 +1,5 @@
+import HandrailModel
+
 /// What the path of a resource says about it.
 struct ResourcePath {
     /// The components, from the root of the audit.
@@ -23,8 +25,12 @@ struct ResourcePath {
 
     /// The language of the innermost `.lproj` folder.
     var language: String? {
-        components.dropLast().last { $0.hasSuffix(".lproj") }.map { String($0.dropLast(6)) }
+        components.dropLast().last { $0.hasSuffix(".lproj") }.map { LanguageCode.canonical(String($0.dropLast(6))) }
     }
+
+    /// Whether it lies in a bundle of its own, whose texts are asked for there: the page that an app has in Settings,
+    /// or what comes with a library.
+    var isInBundle: Bool { components.dropLast().contains { $0.hasSuffix(".bundle") } }
 
     /// The folder of a file, without a `/` behind it; empty at the root.
     static func folder(of path: String) -> Substring {

@@ -51,13 +51,14 @@ package final class Program: Sendable {
     /// - Parameters:
     ///   - libraries: numbers of the targets whose declarations others may use.
     ///   - folderTargets: those of them that no project speaks for.
+    ///   - regions: the languages that the project names.
     ///   - platforms: the platforms of a target, by its number.
     ///   - representables: reads what a representable makes; `nil` for what cannot be told.
     package init(
         units: [SourceUnit], libraries: Set<Int> = [], folderTargets: Set<Int> = [], bundle: BundleContents,
         interfaces scenes: [LinkedInterface] = [],
         classWrites writes: [ClassWrites] = [], language: String? = nil,
-        platforms: @escaping @Sendable (Int) -> [PlatformVersion] = { _ in [] },
+        regions: Set<String> = [], platforms: @escaping @Sendable (Int) -> [PlatformVersion] = { _ in [] },
         representables: @escaping @Sendable (LinkedType, Program) -> ViewDescription? = { _, _ in nil }
     ) {
         self.representables = RepresentableViews(read: representables)
@@ -115,7 +116,7 @@ package final class Program: Sendable {
         widgetContent = WidgetViews.content(among: types, in: widgetFiles, mentions)
         strings = StringTables(
             bundle.strings, development: language ?? WrittenLanguage.ofBases(among: scenes),
-            bases: Set(scenes.lazy.filter(\.isBase).compactMap(\.scene.stringTable)))
+            bases: Set(scenes.lazy.filter(\.isBase).compactMap(\.scene.stringTable)), regions: regions)
         images = Dictionary(bundle.images.map { ($0.name, $0) }) { first, _ in first }
         imagesByMember = Dictionary(bundle.images.map { (Self.generatedName($0.name), $0) }) { first, _ in first }
         colors = Dictionary(bundle.colors.map { ($0.name, $0) }) { first, _ in first }

@@ -38,6 +38,9 @@ public struct StringTableImporter: Importer {
         extensions.contains { path.utf8.count > $0.count && path.utf8.suffix($0.count).elementsEqual($0) }
     }
 
+    /// The table of the app's name and of what the system says for it.
+    private static let infoTable = "InfoPlist"
+
     private static let extensions = [".strings", ".stringsdict", ".xcstrings"].map { Array($0.utf8) }
 
     /// The entries of one file in its order, and at most one note on what could not be read.
@@ -46,7 +49,8 @@ public struct StringTableImporter: Importer {
     public func read(path: String, bytes: [UInt8], file: FileIndex) -> Fragment {
         let resource = ResourcePath(path)
         let source = StringTableSource(
-            path: path, table: resource.baseName, language: resource.language ?? "Base", file: file)
+            path: path, table: resource.baseName, language: resource.language ?? "Base",
+            isOfApp: resource.baseName != Self.infoTable && !resource.isInBundle, file: file)
         switch resource.fileExtension {
         case "strings": return strings(source, bytes)
         case "stringsdict": return list(source, bytes)

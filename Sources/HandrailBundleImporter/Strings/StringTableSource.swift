@@ -9,13 +9,15 @@ struct StringTableSource {
     let table: String
     /// Language of the file, where it has only one.
     let language: String
+    /// Whether the app itself speaks the languages of the file.
+    let isOfApp: Bool
     /// Number of the file.
     let file: FileIndex
 
     /// An entry of this file, in its own language unless another is named.
     func entry(_ key: String, _ value: String?, language: String? = nil, at range: ByteRange) -> StringEntry {
         StringEntry(
-            key: key, table: table, language: language ?? self.language, value: value,
+            key: key, table: table, language: language ?? self.language, isOfApp: isOfApp, value: value,
             place: SourcePlace(file: file, range: range))
     }
 }

@@ -211,6 +211,11 @@ extension Screen {
 }
 
 extension Screen {
+    /// Whether the app speaks a language that is read from right to left, for which its layout is mirrored.
+    public var speaksRightToLeft: Bool { languages.contains(where: LanguageCode.isRightToLeft) }
+}
+
+extension Screen {
     /// Whether people meet the same on it as on another screen: all is the same but the place in the code that brings
     /// it up. A view that is presented from several places is as many screens.
     public func isDuplicate(of other: Screen) -> Bool {

@@ -11,7 +11,7 @@ package final class StringTables: Sendable {
     private let formatKeys: [String: String]
     /// Words found so far, `nil` for keys without an entry: the same key is looked up on every screen that shows it.
     private let found = Mutex<[String: Words?]>([:])
-    /// Languages that some table has texts for, sorted; `Base` is not one.
+    /// Languages that the app speaks, sorted; `Base` is not one, nor is one with a few of the texts.
     package let languages: [String]
     /// The language the app is developed in: what the project says, else as far as the tables tell.
     let developmentLanguage: String
@@ -21,12 +21,16 @@ package final class StringTables: Sendable {
     /// - Parameters:
     ///   - development: the language that the project says it is developed in.
     ///   - bases: the tables that go with interface files for all languages, which are written in that language.
-    init(_ list: [StringEntry], development: String? = nil, bases: Set<String> = []) {
+    ///   - regions: the languages that the project names; empty where it names none.
+    init(
+        _ list: [StringEntry], development: String? = nil, bases: Set<String> = [], regions: Set<String> = []
+    ) {
         var firsts: [String: Int32] = [:]
         var nexts = [Int32](repeating: -1, count: list.count)
         var formatKeys: [String: String] = [:]
-        var languages: Set<String> = []
+        var counts: [String: Int] = [:]
         var lastLanguage = "Base"
+        var lastCount = 0
         var hasBase = false
         // From the end, so that each entry finds the one behind it.
         for index in list.indices.reversed() {
@@ -39,14 +43,18 @@ package final class StringTables: Sendable {
                 if formatKeys[format] == nil { formatKeys[format] = entry.key }
             }
             if entry.language != lastLanguage {
-                lastLanguage = entry.language
-                if lastLanguage == "Base" { hasBase = true } else { languages.insert(lastLanguage) }
+                counts[lastLanguage, default: 0] += lastCount
+                (lastLanguage, lastCount) = (entry.language, 0)
+                if lastLanguage == "Base" { hasBase = true }
             }
+            if entry.isOfApp, entry.value != nil { lastCount += 1 }
             // Whoever translates an interface file has written it in another language.
             if !hasBase, bases.contains(entry.table), entry.language != "Base", entry.language != development {
                 hasBase = true
             }
         }
+        counts[lastLanguage, default: 0] += lastCount
+        let languages = Self.spoken(counts, of: regions)
         self.list = list
         self.firsts = firsts
         self.nexts = nexts
@@ -55,6 +63,18 @@ package final class StringTables: Sendable {
         developmentLanguage = said ?? Self.guess(among: languages, hasBase: hasBase)
         self.languages = (hasBase ? languages.union([developmentLanguage]) : languages).sorted()
     }
+
+    /// The languages that a table has enough texts for, of those that the project names where it names any of them.
+    private static func spoken(_ counts: [String: Int], of regions: Set<String>) -> Set<String> {
+        let fullest = counts.values.max() ?? 0
+        let languages = Set(
+            counts.lazy.filter { $0.key != "Base" && $0.value > 0 && $0.value * leastShare >= fullest }.map(\.key))
+        let named = languages.intersection(regions)
+        return named.isEmpty ? languages : named
+    }
+
+    /// A language with less than this part of the texts of the fullest one has been begun, and is not spoken.
+    private static let leastShare = 4
 
     private static func guess(among languages: Set<String>, hasBase: Bool) -> String {
         if languages.contains("en") { return "en" }
@@ -136,9 +156,11 @@ package final class StringTables: Sendable {
         return result
     }
 
-    /// A key without an entry is shown as it stands. Where it is made like a key, nobody was meant to read it.
+    /// A key without an entry is shown as it stands. Where it is made like a key, nobody was meant to read it; of one
+    /// that is put together while the app runs nobody knows whether a table has it.
     private func missing(_ key: String, _ shown: [Words.Piece]) -> Words {
-        Words(pieces: shown, origin: !isEmpty && Self.looksLikeKey(key) ? .missingKey(key) : .literal)
+        let isWhole = shown.allSatisfy { $0 != .runtime }
+        return Words(pieces: shown, origin: isWhole && !isEmpty && Self.looksLikeKey(key) ? .missingKey(key) : .literal)
     }
 
     /// Whether a string is made like an identifier of a text rather than like a text: no blank, and words joined by

@@ -45,7 +45,7 @@ struct ProjectAssembly {
             bundleResources: draft.bundleResources.compactMap { numbers[$0] }.sorted(),
             infoPlist: draft.infoPlist.flatMap { numbers[$0] },
             entitlements: draft.entitlements.flatMap { numbers[$0] },
-            developmentLanguage: draft.developmentLanguage.map(LegacyLanguage.code),
+            developmentLanguage: draft.developmentLanguage.map(LanguageCode.canonical),
             knownLanguages: languages(of: draft),
             interfaceStyle: draft.interfaceStyle)
     }
@@ -62,7 +62,7 @@ struct ProjectAssembly {
                 languages.insert(String(component.dropLast(6)))
             }
         }
-        return Set(languages.subtracting(["Base"]).map(LegacyLanguage.code)).sorted(by: RelativePath.precedes)
+        return Set(languages.subtracting(["Base"]).map(LanguageCode.canonical)).sorted(by: RelativePath.precedes)
     }
 
     private static let languageFolder = Fragments([".lproj"])

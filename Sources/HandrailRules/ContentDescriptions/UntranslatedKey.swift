@@ -108,6 +108,8 @@ struct UntranslatedKey: StopRule {
         }
     }
 
+    /// A language counts in which most of what is seen on the screen is there: who listens in another one is not
+    /// kept from anything that others have.
     private func judge(
         _ spoken: Spoken, on element: ElementView, _ screen: Screen, _ answers: inout Answers<Signal>
     ) {
@@ -119,11 +121,13 @@ struct UntranslatedKey: StopRule {
                 // Texts of interface files have keys that nobody has chosen, and tables that are known to be
                 // translated.
                 let isDesigned = screen.toolkit(at: spoken.place) == .interfaceFile
-                guard spoken.isUnseen, key.isMoreThanPlaceholders,
+                guard spoken.isUnseen, (isDesigned ? words.text ?? key : key).isTranslatable,
                     let missing = words.missing(of: screen.languages, isTranslated: isDesigned)
                 else { continue }
+                let asked = screen.languages(among: missing)
+                guard !asked.isEmpty else { continue }
                 return answers.review(
-                    .languages(key: isDesigned ? words.text ?? key : key, missing), on: element, at: spoken.place,
+                    .languages(key: isDesigned ? words.text ?? key : key, asked), on: element, at: spoken.place,
                     certainty: .likely, impact: .moderate)
             case .literal, .unlocalized, .symbol, .asset: continue
             }
@@ -207,9 +211,32 @@ extension Words {
     }
 }
 
+extension Screen {
+    /// Those of some languages that most of what is seen on the screen is translated into.
+    fileprivate func languages(among missing: [String]) -> [String] {
+        var seen = 0
+        var translated: [String: Int] = [:]
+        for index in tree.elements.indices {
+            guard case .words(let fact) = tree.elements[index].content else { continue }
+            for words in fact.values {
+                guard case .localized = words.origin else { continue }
+                seen += 1
+                for language in words.translations.keys { translated[language, default: 0] += 1 }
+            }
+        }
+        return missing.filter { language in
+            let parent = language.prefix { $0 != "-" }
+            return max(translated[language] ?? 0, translated[String(parent)] ?? 0) * 2 >= seen
+        }
+    }
+}
+
 extension String {
-    /// Whether there is anything to translate in a key: `%@` and `%lld %%` are the same in every language.
-    fileprivate var isMoreThanPlaceholders: Bool {
+    /// Whether there is anything to translate in it: `%@` and `%lld %%` are the same in every language, and so are
+    /// paths and addresses.
+    fileprivate var isTranslatable: Bool {
+        let isAddress = hasPrefix("/") || hasPrefix("~/") || contains("://")
+        if isAddress, !contains(" ") { return false }
         var isInPlaceholder = false
         for character in self {
             if character == "%" {

@@ -111,7 +111,7 @@ struct DirectionNotMirrored: ElementRule {
         guard case .image(.symbol(.known(let name))) = element.content, let mirrored = Self.mirrored(name) else {
             return
         }
-        guard screen.screen.languages.contains(where: \.runsRightToLeft) else { return }
+        guard screen.screen.speaksRightToLeft else { return }
         let flips = ([element] + element.ancestors).contains { level in
             level.has { attribute in
                 guard case .layout(.direction) = attribute else { return false }
@@ -152,13 +152,5 @@ struct DirectionNotMirrored: ElementRule {
             fix: Wording(
                 en: "Use “\(signal.mirrored)”, which turns around by itself.",
                 ko: "방향이 저절로 바뀌는 “\(signal.mirrored)”을(를) 사용하세요."))
-    }
-}
-
-extension String {
-    /// Whether a language of this code is written from right to left.
-    fileprivate var runsRightToLeft: Bool {
-        ["ar", "he", "iw", "fa", "ur", "ps", "sd", "ug", "yi", "ckb"].contains(
-            String(prefix { $0 != "-" && $0 != "_" }))
     }
 }

@@ -21,7 +21,7 @@ struct ForcedLayoutDirection: ElementRule {
                 Toggle("Sound", isOn: $sound)
             }
             .↓environment(\\.layoutDirection, .leftToRight)
-            """),
+            """, files: RuleExample.arabic),
         RuleExample(
             .review,
             """
@@ -31,7 +31,7 @@ struct ForcedLayoutDirection: ElementRule {
                 Text(chapter.author)
             }
             .↓environment(\\.layoutDirection, .leftToRight)
-            """),
+            """, files: RuleExample.arabic),
         RuleExample(
             .silent,
             """
@@ -58,6 +58,15 @@ struct ForcedLayoutDirection: ElementRule {
             .environment(\\.locale, locale)
             """),
         RuleExample(
+            .nearMiss("the app speaks no language that runs from right to left"),
+            """
+            Form {
+                Toggle("Captions", isOn: $captions)
+                Toggle("Sound", isOn: $sound)
+            }
+            .environment(\\.layoutDirection, .leftToRight)
+            """),
+        RuleExample(
             .nearMiss("a telephone number is written from left to right in every language"),
             """
             Text(phone.number)
@@ -81,7 +90,7 @@ struct ForcedLayoutDirection: ElementRule {
                     view.addSubview(row)
                 }
             }
-            """),
+            """, files: RuleExample.arabic),
         RuleExample(
             .silent,
             """
@@ -114,6 +123,7 @@ struct ForcedLayoutDirection: ElementRule {
     func examine(_ element: ElementView, on screen: PerceivedTree, _ answers: inout Answers<Signal>) {
         for use in element.attributes {
             guard case .layout(.direction(.leftToRight)) = use.attribute, use.condition == nil else { continue }
+            guard screen.screen.speaksRightToLeft else { return answers.pass() }
             var texts = 0
             for level in [element] + element.descendants {
                 switch level.kind {

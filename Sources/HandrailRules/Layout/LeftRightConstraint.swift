@@ -32,22 +32,21 @@ struct LeftRightConstraint: ElementRule {
         """
     }
 
-    private static let arabic = ["ar.lproj/Localizable.strings": "\"start\" = \"ابدأ\";"]
-
     private static let examples: [RuleExample] = [
         RuleExample(
-            .review,
+            .violation,
             label(
                 "↓<constraint firstItem=\"a\" firstAttribute=\"left\" secondItem=\"box\" secondAttribute=\"left\" "
                     + "constant=\"20\" id=\"k\"/>"
-            )),
+            ),
+            files: RuleExample.arabic),
         RuleExample(
             .violation,
             label(
                 "↓<constraint firstAttribute=\"right\" secondItem=\"a\" secondAttribute=\"right\" constant=\"20\" "
                     + "id=\"k\"/>"
             ),
-            files: arabic),
+            files: RuleExample.arabic),
         RuleExample(
             .silent,
             label(
@@ -68,16 +67,30 @@ struct LeftRightConstraint: ElementRule {
                     + "constant=\"20\" id=\"k\"/>",
                 "<constraint firstAttribute=\"right\" secondItem=\"a\" secondAttribute=\"right\" constant=\"20\" "
                     + "id=\"m\"/>"
-            )),
+            ), files: RuleExample.arabic),
         RuleExample(
             .nearMiss("a label that stays hidden is on no side"),
             label(
                 "<constraint firstItem=\"a\" firstAttribute=\"left\" secondItem=\"box\" secondAttribute=\"left\" "
                     + "constant=\"20\" id=\"k\"/>"
             )
-            .replacing("<label text", with: "<label hidden=\"YES\" text")),
+            .replacing("<label text", with: "<label hidden=\"YES\" text"), files: RuleExample.arabic),
         RuleExample(
-            .review,
+            .nearMiss("the app speaks no language that is read from right to left"),
+            """
+            final class PierController: UIViewController {
+                private let note = UILabel()
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    note.text = NSLocalizedString("Departures", comment: "")
+                    view.addSubview(note)
+                    note.leftAnchor.constraint(equalTo: view.leftAnchor, constant: 16).isActive = true
+                }
+            }
+            """),
+        RuleExample(
+            .violation,
             """
             final class TrailController: UIViewController {
                 private let note = UILabel()
@@ -89,13 +102,14 @@ struct LeftRightConstraint: ElementRule {
                     ↓note.leftAnchor.constraint(equalTo: view.leftAnchor, constant: 16).isActive = true
                 }
             }
-            """),
+            """,
+            files: RuleExample.arabic),
     ]
 
     let kinds: Set<ElementKind>? = nil
     let attributes: Set<AttributeKind>? = [.layout(.constraint)]
 
-    /// The side, and whether the app speaks a language that is read from right to left.
+    /// The side.
     struct Signal: Hashable, Sendable {
         /// Whether it is the left side.
         let isLeft: Bool
@@ -106,6 +120,8 @@ struct LeftRightConstraint: ElementRule {
     func examine(_ element: ElementView, on screen: PerceivedTree, _ answers: inout Answers<Signal>) {
         let sides = element.constraints.filter { Self.sides[$0.use.attribute] != nil }
         guard !sides.isEmpty else { return }
+        // Nothing is mirrored in an app whose languages all run from left to right.
+        guard screen.screen.speaksRightToLeft else { return answers.pass() }
         if DeclaredVisibility(of: element).staysHidden { return answers.pass() }
         for (use, attribute) in sides {
             guard let isLeft = Self.sides[use.attribute], use.isRequired else { continue }
@@ -114,11 +130,7 @@ struct LeftRightConstraint: ElementRule {
                 continue
             }
             let signal = Signal(isLeft: isLeft, mending: use.mending)
-            if screen.screen.speaksRightToLeft {
-                answers.violation(signal, on: element, at: attribute.place)
-            } else {
-                answers.review(signal, on: element, at: attribute.place, certainty: .certain)
-            }
+            answers.violation(signal, on: element, at: attribute.place)
         }
     }
 
@@ -152,15 +164,5 @@ struct LeftRightConstraint: ElementRule {
 
     func repairs(_ signal: Signal) -> [RepairPlan] {
         [.writing(.constraintSide(isLeft: signal.isLeft), by: signal.mending)]
-    }
-}
-
-extension Screen {
-    /// Whether the project has texts in a language that is read from right to left.
-    fileprivate var speaksRightToLeft: Bool {
-        languages.contains { language in
-            ["ar", "he", "iw", "fa", "ur", "yi", "ps", "ckb", "ug", "dv"].contains(
-                String(language.prefix { $0 != "-" && $0 != "_" }))
-        }
     }
 }

@@ -23,6 +23,9 @@ public struct RuleExample: Sendable {
     /// Other files by path: string tables, further Swift files.
     public let files: [String: String]
 
+    /// A table that makes the app speak a language that is read from right to left.
+    static let arabic = ["ar.lproj/Localizable.strings": "\"start\" = \"ابدأ\";"]
+
     /// An example.
     public init(_ expectation: Expectation, _ code: String, files: [String: String] = [:]) {
         self.expectation = expectation
