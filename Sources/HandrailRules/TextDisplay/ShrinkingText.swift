@@ -180,6 +180,8 @@ struct ShrinkingText: ElementRule {
         let minimum: Double?
         /// Whether the number of its lines is limited; otherwise it is its frame that leaves too little room.
         let isLimited: Bool
+        /// Whether its height is fixed, so that it could take no more lines.
+        let isHeld: Bool
         /// Whether it grows with the text size, as far as is known.
         let grows: Bool
     }
@@ -211,17 +213,20 @@ struct ShrinkingText: ElementRule {
             let mayWrap = all.contains { $0.lineLimit.isAbsent }
             // Labels of UIKit have one line unless they are told otherwise.
             let isLimited = !all.allSatisfy(\.lineLimit.isAbsent) || screen.screen.toolkit(at: use.place) != .swiftUI
-            if !isLimited, !texts.contains(where: \.isHeldToHeight) { return answers.pass() }
+            let isHeld = texts.contains(where: \.isHeldToHeight)
+            if !isLimited, !isHeld { return answers.pass() }
             let grows = all.contains { $0.mayGrow(on: platform) }
             if let smallest, smallest < minimum, !mayWrap {
                 let signal = Signal(
-                    factor: factor, smallest: smallest, minimum: minimum, isLimited: isLimited, grows: grows)
+                    factor: factor, smallest: smallest, minimum: minimum, isLimited: isLimited, isHeld: isHeld,
+                    grows: grows)
                 return answers.violation(signal, on: element, at: use.place, certainty: .likely)
             }
             // Other rules speak of text that stays as it is at every text size.
             if !grows { return answers.pass() }
             return answers.review(
-                Signal(factor: factor, smallest: smallest, minimum: nil, isLimited: isLimited, grows: grows),
+                Signal(factor: factor, smallest: smallest, minimum: nil, isLimited: isLimited, isHeld: isHeld,
+                    grows: grows),
                 on: element, at: use.place,
                 impact: .minor)
         }
@@ -240,10 +245,38 @@ struct ShrinkingText: ElementRule {
                 "; at the default size that is \(smallest.inPoints) pt, below the least size of \(minimum.inPoints) pt"
             ko += ". 기본 크기에서는 \(smallest.inPoints) pt로, 최소 크기인 \(minimum.inPoints) pt보다 작습니다"
         }
+        let fix = !signal.isLimited ? Self.grow : signal.isHeld ? Self.wrapAndGrow : Self.wrap
         return Phrasing(
-            message: Bilingual(en: en + ".", ko: ko + "."),
-            fix: signal.isLimited ? Self.wrap : Self.grow)
+            message: Bilingual(en: en + ".", ko: ko + "."), fix: fix,
+            inViews: signal.isHeld ? Self.wrapAndGrowInViews : nil,
+            inInterfaceFiles: signal.isHeld ? Self.wrapAndGrowInFiles : nil)
     }
+
+    private static let wrapAndGrow = Wording(
+        en: """
+            Let the text wrap and have the height it needs: use minHeight instead of the fixed height, and remove \
+            .minimumScaleFactor and the line limit.
+            """,
+        ko: "줄을 바꾸고 필요한 만큼 높아지게 하세요. 고정 높이 대신 minHeight를 쓰고 .minimumScaleFactor와 줄 수 제한을 없애세요.")
+
+    private static let wrapAndGrowInViews = Wording(
+        en: """
+            Let the text wrap and have the height it needs: set numberOfLines to 0 and adjustsFontSizeToFitWidth to \
+            false, and let the height that is fixed around it follow the text.
+            """,
+        ko: """
+            줄을 바꾸고 필요한 만큼 높아지게 하세요. numberOfLines는 0, adjustsFontSizeToFitWidth는 false로 하고, 바깥의 고정된 높이가 \
+            텍스트를 따르게 하세요.
+            """)
+
+    private static let wrapAndGrowInFiles = Wording(
+        en: """
+            Set Lines to 0 and Autoshrink to Fixed Font Size in the Attributes inspector, and let the height that is \
+            fixed around it be at least what it is now.
+            """,
+        ko: """
+            Attributes inspector에서 Lines를 0, Autoshrink를 Fixed Font Size로 설정하고, 바깥에 고정된 높이는 지금 값 이상이 되게 하세요.
+            """)
 
     private static let wrap = Wording(
         en: "Let the text wrap instead: remove .minimumScaleFactor and the line limit, or rearrange \(.rearranging).",
@@ -267,22 +300,6 @@ extension ResolvedText {
 }
 
 extension ElementView {
-    /// Whether a frame around it says how high it may be at most.
-    fileprivate var isHeldToHeight: Bool {
-        for level in [self] + ancestors {
-            switch level.kind {
-            case .scrollView, .list, .form, .table, .navigationContainer: return false
-            default: break
-            }
-            let isHeld = level.attributes.contains { use in
-                guard case .layout(.frame(let frame)) = use.attribute else { return false }
-                return !frame.height.isAbsent || frame.maximumHeight.values.contains { $0.isFinite }
-            }
-            if isHeld { return true }
-        }
-        return false
-    }
-
     /// Whether all it can show is known to have no more characters than that.
     fileprivate func isShort(_ count: Int) -> Bool {
         guard case .words(let fact) = content, !fact.values.isEmpty else { return false }
