@@ -20,17 +20,19 @@ struct ProjectLinker: Sendable {
         }
         let units = units(of: lowered)
         let program = Program(
-            units: units, libraries: libraries, folderTargets: folders, bundle: contents.bundle,
+            units: units, libraries: libraries, folderTargets: folders, sharedTargets: shared,
+            bundle: contents.bundle,
             interfaces: interfaces(of: lowered), classWrites: contents.classWrites, language: language,
             regions: Set(project.targets.flatMap(\.knownLanguages)), platforms: platforms,
             representables: RepresentableViewReader.view)
         let keys = appearances(contents).merging(WindowStyles(program: program).keys) { own, _ in own }
         let accents = accents(among: contents.colors)
+        let languages = TargetLanguages(of: project, contents.bundle.strings, among: program.strings.languages)
         let finder = ScreenFinder(
             program: program, platforms: platforms, appearance: { target in keys[target] },
-            accent: { target in accents[target] })
+            accent: { target in accents[target] }, languages: languages.of)
         let applyAppearance: @Sendable (Screen, Int) -> Screen = { screen, target in
-            let accented = screen.accented(accents[target])
+            let accented = (languages.of(target).map(screen.speaking) ?? screen).accented(accents[target])
             return keys[target].map(accented.shown(by:)) ?? accented
         }
         let reach = ReachReader(program, units: units)
@@ -95,6 +97,18 @@ struct ProjectLinker: Sendable {
                 case .app, .watchApp, .appExtension, .tool, .packageExecutable, .tests: false
                 }
             })
+    }
+
+    /// The libraries that stand by themselves, and not below the project of an app that takes them in.
+    private var shared: Set<Int> {
+        let homes = project.targets.compactMap { target -> String? in
+            guard target.kind == .app || target.kind == .watchApp, let path = target.xcodeProject else { return nil }
+            return path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
+        }
+        return libraries.subtracting(folders).filter { number in
+            guard let first = project.targets[number].files.first, let path = project[first]?.path else { return true }
+            return !homes.contains { path.hasPrefix($0) }
+        }
     }
 
     /// The language that a project says its app is developed in.

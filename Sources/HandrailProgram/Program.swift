@@ -29,7 +29,7 @@ package final class Program: Sendable {
     package let privateVariables: PrivateVariables
     /// What the code says by its words.
     package let mentions: Mentions
-    /// The static functions that nothing calls.
+    /// The functions that nothing calls.
     package let uncalled: UncalledFunctions
     private let roles: [ObjectIdentifier: TypeRole]
     private let widgetContent: Set<ObjectIdentifier>
@@ -51,11 +51,13 @@ package final class Program: Sendable {
     /// - Parameters:
     ///   - libraries: numbers of the targets whose declarations others may use.
     ///   - folderTargets: those of them that no project speaks for.
+    ///   - sharedTargets: those of them whose declarations others may use that are not here.
     ///   - regions: the languages that the project names.
     ///   - platforms: the platforms of a target, by its number.
     ///   - representables: reads what a representable makes; `nil` for what cannot be told.
     package init(
-        units: [SourceUnit], libraries: Set<Int> = [], folderTargets: Set<Int> = [], bundle: BundleContents,
+        units: [SourceUnit], libraries: Set<Int> = [], folderTargets: Set<Int> = [], sharedTargets: Set<Int> = [],
+        bundle: BundleContents,
         interfaces scenes: [LinkedInterface] = [],
         classWrites writes: [ClassWrites] = [], language: String? = nil,
         regions: Set<String> = [], platforms: @escaping @Sendable (Int) -> [PlatformVersion] = { _ in [] },
@@ -69,7 +71,7 @@ package final class Program: Sendable {
         let indexes = Dictionary(units.map { ($0.file, $0.code.index) }) { first, _ in first }
         let mentions = Mentions(in: indexes)
         self.mentions = mentions
-        uncalled = UncalledFunctions(mentions)
+        uncalled = UncalledFunctions(mentions, shared: sharedTargets)
         privateVariables = PrivateVariables(in: indexes)
         var parts: [String: [LinkedType.Part]] = [:]
         var order: [String] = []

@@ -23,12 +23,14 @@ public struct ProjectTarget: Hashable, Sendable {
     public let developmentLanguage: String?
     /// The languages it is translated into as the project spells them, sorted; without `Base`, `en` for `English`.
     public let knownLanguages: [String]
+    /// Path of the Xcode project that builds it; `nil` for a target of a package and for a folder.
+    public let xcodeProject: String?
 
     /// A target.
     public init(
         name: String, kind: TargetKind, platforms: [PlatformVersion], files: [FileIndex],
         bundleResources: [FileIndex], infoPlist: FileIndex?, entitlements: FileIndex?, developmentLanguage: String?,
-        knownLanguages: [String], interfaceStyle: String? = nil
+        knownLanguages: [String], interfaceStyle: String? = nil, xcodeProject: String? = nil
     ) {
         self.name = name
         self.kind = kind
@@ -40,5 +42,6 @@ public struct ProjectTarget: Hashable, Sendable {
         self.entitlements = entitlements
         self.developmentLanguage = developmentLanguage
         self.knownLanguages = knownLanguages
+        self.xcodeProject = xcodeProject
     }
 }

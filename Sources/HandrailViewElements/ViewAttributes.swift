@@ -45,6 +45,7 @@ struct ViewAttributes {
     private mutating func addLooks() {
         // What its class paints lies right behind what it shows, before the ground that it is given.
         addFacts { Self.paintsFirst.contains($0) }
+        addPictureBehind()
         for index in meanings.indices {
             guard case .look(let read)? = meanings[index] else { continue }
             let name = view.properties[index].name
@@ -71,6 +72,24 @@ struct ViewAttributes {
                     .text(.fontAdjusts(fact, mending: property?.mending)), place: property?.place ?? view.place))
         }
     }
+
+    /// A picture that a button shows behind its title hides what the button stands on, and nobody knows its colors.
+    private mutating func addPictureBehind() {
+        guard kind == .button else { return }
+        var place = Self.pictureBehind.compactMap(view.property).first { !$0.value.isNothing }?.place
+        // A button of AppKit may lay its title over its picture.
+        if place == nil, entry.isOfAppKit, let picture = view.property("image"),
+            Self.isBehind.contains(view.value("imagePosition").name.value ?? "")
+        {
+            place = picture.place
+        }
+        guard let place else { return }
+        attributes.append(AttributeUse(.color(.recolors), place: place))
+    }
+
+    private static let pictureBehind = ["backgroundImage", "configuration.background.image"]
+    /// What code and interface files call a picture that the title is written over.
+    private static let isBehind: NameSet = ["imageOverlaps", "overlaps"]
 
     private static let paintsFirst: [ViewFact.Content] = [
         .drawing(.ownGround), .drawing(.layers(isOverGround: false)),
@@ -190,7 +209,7 @@ struct ViewAttributes {
         case ("width", .equal): FrameUse(width: constraint.constant)
         case ("width", .atLeast): FrameUse(minimumWidth: constraint.constant)
         case ("width", .atMost): FrameUse(maximumWidth: constraint.constant)
-        case ("height", .equal): FrameUse(height: constraint.constant)
+        case ("height", .equal): FrameUse(height: constraint.constant, isOfFrame: constraint.isFrame)
         case ("height", .atLeast): FrameUse(minimumHeight: constraint.constant)
         case ("height", .atMost): FrameUse(maximumHeight: constraint.constant)
         default: nil

@@ -3,6 +3,7 @@
 package enum BuiltInClass: String, CaseIterable, Sendable {
     case action = "UIAction"
     case applicationOfMac = "NSApplication"
+    case backgroundConfiguration = "UIBackgroundConfiguration"
     case barButtonItem = "UIBarButtonItem"
     case buttonConfiguration = "UIButton.Configuration"
     case buttonOfMac = "NSButton"

@@ -36,7 +36,9 @@ enum UIKitClasses {
         FrameworkClass("CABasicAnimation", "CAPropertyAnimation", .configuration, .animation),
         FrameworkClass("CASpringAnimation", "CABasicAnimation", .configuration, .animation),
         FrameworkClass("CAKeyframeAnimation", "CAPropertyAnimation", .configuration, [.animation, .keyframes]),
-        FrameworkClass("UIButton.Configuration", nil, .configuration, .buttonConfiguration),
+        FrameworkClass(
+            "UIButton.Configuration", nil, .configuration, .buttonConfiguration,
+            brings: ["background": .backgroundConfiguration]),
         FrameworkClass("UIListContentConfiguration", nil, .configuration, .cellConfiguration),
         FrameworkClass("UIContentUnavailableConfiguration", nil, .configuration, .emptyConfiguration),
         FrameworkClass("UIBackgroundConfiguration", nil, .configuration),

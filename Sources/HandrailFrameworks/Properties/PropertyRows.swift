@@ -230,6 +230,7 @@ enum PropertyRows {
         FrameworkProperty("attributedText.font", says: .look, becomes: .font),
         FrameworkProperty("attributedTitle.font", says: .look, becomes: .font),
         FrameworkProperty("configuration.title.font", says: .look, becomes: .font),
+        FrameworkProperty("configuration.background.backgroundColor", says: .look, becomes: .background),
         FrameworkProperty("configuration.baseBackgroundColor", says: .look, becomes: .background),
         FrameworkProperty("attributedText.foregroundColor", says: .look, becomes: .foreground),
         FrameworkProperty("attributedText.kern", says: .look, becomes: .tracking),

@@ -213,6 +213,7 @@ struct PropertyReader {
         }
         for child in element.children {
             switch (child.name, child["key"]) {
+            case ("backgroundConfiguration", _): found += background(child, condition)
             case ("imageReference", let key?):
                 guard let name = child["image"] else { continue }
                 found.append(
@@ -239,10 +240,41 @@ struct PropertyReader {
             }
         }
         // What has a color of its own is drawn by that.
-        if found.contains(where: { $0.name == "configuration.baseBackgroundColor" }) {
+        if found.contains(where: { Self.grounds.contains($0.name) }) {
             found.removeAll { $0.name == "configuration.style" }
         }
         return [kind] + found
+    }
+
+    /// What a configuration of a button paints its ground with.
+    private static let grounds: Set<String> = [
+        "configuration.baseBackgroundColor", "configuration.background.backgroundColor",
+        "configuration.background.image",
+    ]
+
+    /// What lies behind all that a configuration of a button shows.
+    private func background(_ element: InterfaceElement, _ condition: ElementCondition?) -> [ViewProperty] {
+        let prefix = "configuration.background."
+        var found: [ViewProperty] = []
+        if let attribute = element.attribute("image") {
+            let image = image(attribute.value, of: element)
+            found.append(
+                ViewProperty(
+                    prefix + attribute.name, .known(.image(image)), place: element.place(of: attribute),
+                    condition: condition))
+        }
+        for child in element.children {
+            guard let key = child["key"] else { continue }
+            let value: ViewValue? =
+                switch child.name {
+                case "color": .color(ColorReader(context: context).color(child))
+                case "imageReference": child["image"].map { .image(image($0, of: child)) }
+                default: nil
+                }
+            guard let value else { continue }
+            found.append(ViewProperty(prefix + key, .known(value), place: child.place, condition: condition))
+        }
+        return found
     }
 
     private func attributed(

@@ -26,10 +26,13 @@ public enum ScreenKind: Hashable, Sendable {
     case cell
     /// It is what a bar holds of a screen whose content is not known.
     case bar
+    /// It is what a menu or an alert offers that code brings up.
+    case menu
 
     /// The kind of a screen.
     public init(_ screen: Screen) {
         switch (screen.portion, screen.presentation) {
+        case (.menu, _): self = .menu
         case (.view, .root), (_, .component): self = .view
         case (.cell, _): self = .cell
         case (.bar, _): self = .bar
@@ -49,7 +52,7 @@ public enum ScreenKind: Hashable, Sendable {
     public var isWhole: Bool {
         switch self {
         case .entry, .pushed, .sheet, .cover, .popover, .dialog, .tab, .widget, .screen: true
-        case .part, .view, .cell, .bar: false
+        case .part, .view, .cell, .bar, .menu: false
         }
     }
 }

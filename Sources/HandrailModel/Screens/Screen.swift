@@ -43,6 +43,8 @@ public struct Screen: Sendable {
         case cell
         /// Items on the bar of a screen whose content is not known.
         case bar
+        /// What a menu or an alert offers, or a row that is swiped.
+        case menu
     }
 
     /// The name of its outermost view.
@@ -56,7 +58,7 @@ public struct Screen: Sendable {
     /// The platforms of its target; empty where unknown.
     public let platforms: [PlatformVersion]
     /// Languages that the project has string tables for.
-    public let languages: [String]
+    public private(set) var languages: [String]
     /// Whether it is what the app itself opens with, all of it.
     public let isEntry: Bool
     /// What it is written in.
@@ -141,6 +143,13 @@ public struct Screen: Sendable {
         var copy = self
         copy.partPlaces = places
         copy.macPlaces = macPlaces
+        return copy
+    }
+
+    /// The same screen in an app with string tables for these languages only.
+    public func speaking(_ languages: [String]) -> Screen {
+        var copy = self
+        copy.languages = languages
         return copy
     }
 

@@ -43,4 +43,16 @@ public struct FontUse: Hashable, Sendable {
         if case .oneOf(let fonts) = size { return fonts }
         return [self]
     }
+
+    /// Whether it grows with the chosen text size, in some case at least; `nil` where that is not known.
+    public var growsWithTextSize: Bool? {
+        switch size {
+        case .style, .scaling: return true
+        case .fixed: return false
+        case .unknown: return nil
+        case .oneOf(let fonts):
+            let answers = fonts.map(\.growsWithTextSize)
+            return answers.contains(true) ? true : answers.contains(nil) ? nil : false
+        }
+    }
 }

@@ -14,12 +14,15 @@ public struct FrameUse: Hashable, Sendable {
     public let maximumHeight: Fact<Double>
     /// Whether its heights grow with the text size, so that they hold at the default size only.
     public let growsWithText: Bool
+    /// Whether code or an interface file writes the frame itself, without constraints.
+    public let isOfFrame: Bool
 
     /// Sizes; what is left out is not set.
     public init(
         width: Fact<Double> = .absent, height: Fact<Double> = .absent, minimumWidth: Fact<Double> = .absent,
         minimumHeight: Fact<Double> = .absent, maximumWidth: Fact<Double> = .absent,
-        maximumHeight: Fact<Double> = .absent, growsWithText: Bool = false
+        maximumHeight: Fact<Double> = .absent, growsWithText: Bool = false,
+        isOfFrame: Bool = false
     ) {
         self.width = width
         self.height = height
@@ -28,5 +31,6 @@ public struct FrameUse: Hashable, Sendable {
         self.maximumWidth = maximumWidth
         self.maximumHeight = maximumHeight
         self.growsWithText = growsWithText
+        self.isOfFrame = isOfFrame
     }
 }

@@ -11,6 +11,8 @@ package struct LinkedFunction: Sendable {
     package let module: Int
     /// Conditions of the extension around it.
     let requirements: [String]
+    /// Whether an extension declares it that conforms to nothing.
+    var isOfPlainExtension = false
 
     /// Where all of it stands.
     package var place: SourcePlace { SourcePlace(file: file, range: declaration.range) }

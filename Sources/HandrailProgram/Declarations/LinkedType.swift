@@ -96,7 +96,9 @@ package final class LinkedType: Sendable {
                 functions[declaration.name, default: []].append(
                     LinkedFunction(
                         declaration: declaration, file: part.file, module: part.module,
-                        requirements: part.declaration.requirements))
+                        requirements: part.declaration.requirements,
+                        isOfPlainExtension: part.declaration.keyword == .extensionOf
+                            && part.declaration.inherited.isEmpty))
             }
         }
         self.stored = stored

@@ -2,15 +2,42 @@ import HandrailCode
 package import HandrailSource
 import Synchronization
 
-/// Tells which static functions nothing calls: what is made in them is shown to nobody.
+/// Tells which functions nothing calls: what is made in them is shown to nobody.
 ///
-/// Functions of objects are not asked about, since frameworks call them by names that no code says.
+/// Functions of objects are asked about where no framework can know them, which calls those of its own by names that no
+/// code says: where an extension that conforms to nothing declares them with a label of their own.
 package final class UncalledFunctions: Sendable {
     private let mentions: Mentions
+    private let shared: Set<Int>
     private let known = Mutex<[SourcePlace: Bool]>([:])
 
     /// The functions of a program with these words.
-    init(_ mentions: Mentions) { self.mentions = mentions }
+    ///
+    /// - Parameter shared: numbers of the targets whose functions others may call that are not here.
+    init(_ mentions: Mentions, shared: Set<Int>) {
+        self.mentions = mentions
+        self.shared = shared
+    }
+
+    /// Whether nothing calls a function of an object, nor hands it on.
+    package func contain(_ function: LinkedFunction) -> Bool {
+        guard function.isOfPlainExtension, !shared.contains(function.module),
+            function.declaration.attributes.isEmpty, let first = function.declaration.parameters.first,
+            first.label != nil, mentions.has(Self.placing, at: function.place)
+        else { return false }
+        if let isKnown = known.withLock({ $0[function.place] }) { return isKnown }
+        let isUncalled = mentions.all.allSatisfy { file, index in
+            index.positions(of: function.declaration.name).allSatisfy { position in
+                let start = Int(index.start(of: position))
+                return function.file == file && function.place.range.contains(ByteRange(start, start + 1))
+            }
+        }
+        known.withLock { $0[function.place] = isUncalled }
+        return isUncalled
+    }
+
+    /// What puts views somewhere.
+    private static let placing = CodeWords(["addsubview(", "insertsubview(", "addarrangedsubview("])
 
     /// Whether a place lies in such a function of a type, or in one that only such functions call.
     package func contain(_ place: SourcePlace, in type: LinkedType) -> Bool {

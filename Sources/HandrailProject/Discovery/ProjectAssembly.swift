@@ -47,7 +47,7 @@ struct ProjectAssembly {
             entitlements: draft.entitlements.flatMap { numbers[$0] },
             developmentLanguage: draft.developmentLanguage.map(LanguageCode.canonical),
             knownLanguages: languages(of: draft),
-            interfaceStyle: draft.interfaceStyle)
+            interfaceStyle: draft.interfaceStyle, xcodeProject: draft.xcodeProject)
     }
 
     private func languages(of draft: TargetDraft) -> [String] {
@@ -78,7 +78,7 @@ struct ProjectAssembly {
                 linked[file.marks.reason.rawValue, default: 0] += 1
             }
         }
-        let reasons: [PathMarks] = [.vendored, .generated, .excluded]
+        let reasons: [PathMarks] = [.vendored, .apart, .generated, .excluded]
         return [SkipNotes.tests(tests)].compactMap { $0 }
             + reasons.compactMap { SkipNotes.linkedOnly($0, count: linked[$0.rawValue] ?? 0) }
     }

@@ -25,50 +25,44 @@ public struct ProjectFinder: Sendable {
     public func project(at paths: [String]) throws(ProjectError) -> Project {
         let resolution = try ScopeResolver.resolve(paths, kinds: options.kinds)
         let tree = TreeWalker.tree(root: resolution.root, scopes: resolution.scopes, options: options)
-        let read = readings(of: tree)
+        let all = readings(of: tree)
+        let apart = ApartProjects(among: all, in: tree, scopes: resolution.scopes)
+        let read = all.filter { !apart.contain($0) }
+        let judged = apart.isEmpty ? tree : tree.withFilesApart(apart.files(among: all, in: tree))
         let folders = FolderTargets.drafts(
-            tree: tree, scopes: resolution.scopes, projects: read.compactMap(\.draftedFolder),
+            tree: judged, scopes: resolution.scopes, projects: read.compactMap(\.draftedFolder),
             claimed: read.flatMap(\.reading.targets))
-        return ProjectAssembly(tree: tree, options: options).project(
-            drafts: read.flatMap(\.reading.targets) + folders, notes: tree.notes + read.flatMap(\.reading.notes))
+        return ProjectAssembly(tree: judged, options: options).project(
+            drafts: read.flatMap(\.reading.targets) + folders,
+            notes: tree.notes + apart.notes + read.flatMap(\.reading.notes))
     }
 
-    /// A project that was read, with the folder it stands in.
-    private struct Read {
-        let folder: String
-        let reading: ProjectReading
-
-        /// The folder, where targets speak for what is in it.
-        var draftedFolder: String? { reading.targets.isEmpty ? nil : folder }
-    }
-
-    private func readings(of tree: FileTree) -> [Read] {
+    private func readings(of tree: FileTree) -> [ReadProject] {
         tree.xcodeProjects.map { xcodeProject($0, tree) } + tree.manifests.map { package($0, tree) }
     }
 
-    private func xcodeProject(_ path: String, _ tree: FileTree) -> Read {
-        let folder = RelativePath.folder(of: path)
+    private func xcodeProject(_ path: String, _ tree: FileTree) -> ReadProject {
         do throws(XcodeProjectDefect) {
             let reading = try XcodeProjectReader.read(path: path, tree: tree, limit: options.limits.otherFileBytes)
-            return Read(folder: folder, reading: reading)
+            return ReadProject(path: path, reading: reading)
         } catch {
-            return Read(folder: folder, reading: ProjectReading(targets: [], notes: [error.note(path: path)]))
+            return ReadProject(path: path, reading: ProjectReading(targets: [], notes: [error.note(path: path)]))
         }
     }
 
-    private func package(_ path: String, _ tree: FileTree) -> Read {
+    private func package(_ path: String, _ tree: FileTree) -> ReadProject {
         let folder = RelativePath.folder(of: path)
         do throws(ProjectError) {
             let bytes = try tree.bytes(at: path, limit: options.limits.swiftFileBytes)
             guard let manifest = ManifestReader.read(lower(path, bytes)) else {
-                return Read(folder: folder, reading: ProjectReading(targets: [], notes: [Self.noPackage(path)]))
+                return ReadProject(path: path, reading: ProjectReading(targets: [], notes: [Self.noPackage(path)]))
             }
             let targets = PackageReader(folder: folder, manifest: manifest, tree: tree).targets()
             let notes = manifest.hasUnknownTargets ? [Self.unknownTargets(path)] : []
-            return Read(folder: folder, reading: ProjectReading(targets: targets, notes: notes))
+            return ReadProject(path: path, reading: ProjectReading(targets: targets, notes: notes))
         } catch {
             let note = AuditNote(path: path, text: error.message)
-            return Read(folder: folder, reading: ProjectReading(targets: [], notes: [note]))
+            return ReadProject(path: path, reading: ProjectReading(targets: [], notes: [note]))
         }
     }
 

@@ -21,9 +21,22 @@ enum SkipNotes {
                 ko: "\(ko) Swift 파일 \(count)개는 선언만 참조하고 검사하지 않았습니다."))
     }
 
+    /// A project is no part of the app.
+    static func apart(_ path: String) -> AuditNote {
+        AuditNote(
+            path: path,
+            text: Bilingual(
+                en: """
+                    No part of the app in the folder around it, so nothing is reported in it. Give its path to have it \
+                    audited.
+                    """,
+                ko: "바깥 폴더의 앱에 속하지 않는 프로젝트여서 문제를 보고하지 않았습니다. 검사하려면 이 프로젝트의 경로를 지정하세요."))
+    }
+
     private static let words: [PathMarks.RawValue: (en: String, ko: String)] = [
         PathMarks.vendored.rawValue: ("Vendored", "외부에서 가져온"),
         PathMarks.generated.rawValue: ("Generated", "자동 생성된"),
+        PathMarks.apart.rawValue: ("Other projects’", "앱과 별개인 프로젝트의"),
         PathMarks.excluded.rawValue: ("Excluded", "제외 패턴에 해당하는"),
     ]
 }

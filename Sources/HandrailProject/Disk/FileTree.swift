@@ -7,11 +7,13 @@ struct FileTree: Sendable {
     /// The kinds of files that are listed.
     let kinds: FileKinds
     /// The files, in the byte order of their paths.
-    let files: [TreeFile]
+    private(set) var files: [TreeFile]
     /// Folders with the range of `files` below them.
     let folders: [String: Range<Int>]
     /// Paths of `.xcodeproj` folders, in byte order.
     let xcodeProjects: [String]
+    /// Paths of `.xcworkspace` folders, in byte order.
+    let workspaces: [String]
     /// Paths of `Package.swift` files, in byte order.
     let manifests: [String]
     /// What happened on the way.
@@ -24,13 +26,14 @@ struct FileTree: Sendable {
     /// A tree.
     init(
         root: String, kinds: FileKinds, files: [TreeFile], folders: [String: Range<Int>], xcodeProjects: [String],
-        manifests: [String], notes: [AuditNote]
+        workspaces: [String], manifests: [String], notes: [AuditNote]
     ) {
         self.root = root
         self.kinds = kinds
         self.files = files
         self.folders = folders
         self.xcodeProjects = xcodeProjects
+        self.workspaces = workspaces
         self.manifests = manifests
         self.notes = notes
         // Strings compare by canonical equivalence: a name composed in the project file and decomposed on disk,
@@ -42,6 +45,13 @@ struct FileTree: Sendable {
         foldersIgnoringCase = Dictionary(
             folders.map { ($0.key.lowercased(), $0.value) },
             uniquingKeysWith: { $0.lowerBound < $1.lowerBound ? $0 : $1 })
+    }
+
+    /// The same tree, in which nothing is reported in some files.
+    func withFilesApart(_ positions: Set<Int>) -> FileTree {
+        var copy = self
+        for position in positions { copy.files[position].marks.insert(.apart) }
+        return copy
     }
 
     /// The position of the file at a path.

@@ -11,6 +11,8 @@ struct PathMarks: OptionSet, Sendable {
     static let generated = PathMarks(rawValue: 4)
     /// Excluded by a pattern.
     static let excluded = PathMarks(rawValue: 8)
+    /// Of a demo or a playground, and no part of the app.
+    static let apart = PathMarks(rawValue: 16)
 
     /// The mark that stands for a reason; reasons not to enter a folder mark nothing.
     init(_ reason: SkipReason?) {
@@ -23,7 +25,7 @@ struct PathMarks: OptionSet, Sendable {
     }
 
     /// The mark that keeps a file from being audited, where there are several the one that says most; empty for none.
-    var reason: PathMarks { [.excluded, .vendored, .generated].first { contains($0) } ?? [] }
+    var reason: PathMarks { [.excluded, .vendored, .apart, .generated].first { contains($0) } ?? [] }
 
     /// The marks with these bits.
     init(rawValue: UInt8) { self.rawValue = rawValue }

@@ -7,8 +7,8 @@ struct TreeFile: Sendable {
     /// What it is.
     let kind: FileKind
     /// Why it is treated otherwise than the rest, told from names; empty for most.
-    let marks: PathMarks
+    var marks: PathMarks
 
     /// Whether findings may be reported in it.
-    var role: FileRole { marks.isDisjoint(with: [.vendored, .generated, .excluded]) ? .audited : .linkedOnly }
+    var role: FileRole { marks.isDisjoint(with: [.vendored, .generated, .excluded, .apart]) ? .audited : .linkedOnly }
 }

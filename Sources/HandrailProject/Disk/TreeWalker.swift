@@ -10,6 +10,7 @@ struct TreeWalker {
     private var files: [TreeFile] = []
     private var folders: [String: Range<Int>] = [:]
     private var xcodeProjects: [String] = []
+    private var workspaces: [String] = []
     private var manifests: [String] = []
     private var tally = WalkTally()
 
@@ -20,6 +21,7 @@ struct TreeWalker {
         return FileTree(
             root: root, kinds: options.kinds, files: walker.files, folders: walker.folders,
             xcodeProjects: walker.xcodeProjects.sorted(by: RelativePath.precedes),
+            workspaces: walker.workspaces.sorted(by: RelativePath.precedes),
             manifests: walker.manifests.sorted(by: RelativePath.precedes), notes: walker.tally.notes(options.limits))
     }
 
@@ -91,13 +93,17 @@ struct TreeWalker {
         return Set(found)
     }
 
-    /// Names in lower case.
-    private static let exampleFolders: Set<String> = ["example", "examples", "demo", "demos", "sample", "samples"]
+    /// Names of folders that show how something is used, in lower case.
+    static let exampleFolders: Set<String> = ["example", "examples", "demo", "demos", "sample", "samples"]
 
     private mutating func visit(folder name: String, path: String, place: Place) {
         let ending = Self.ending(of: name)
         if ending == "xcodeproj" {
             if wantedProjects?.contains(path) ?? true, isPartOfProduct(place.marks) { xcodeProjects.append(path) }
+            return
+        }
+        if ending == "xcworkspace" {
+            if isPartOfProduct(place.marks) { workspaces.append(path) }
             return
         }
         if name.utf8.contains(UInt8(ascii: ".")), Self.opaqueFolders.contains(ending) { return }
@@ -153,7 +159,7 @@ struct TreeWalker {
 
     /// Endings of folders that hold no source and no resource of the app as such.
     private static let opaqueFolders: Set<String> = [
-        "xcworkspace", "xcuserdatad", "framework", "xcframework", "app", "appex", "xcarchive", "playground", "docc",
+        "xcuserdatad", "framework", "xcframework", "app", "appex", "xcarchive", "playground", "docc",
         "xcdatamodeld", "xcdatamodel", "xcmappingmodel", "dSYM", "icon", "scnassets", "rcproject", "mlmodelc",
         "mlpackage", "xcresult", "photoslibrary",
     ]

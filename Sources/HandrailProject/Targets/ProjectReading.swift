@@ -6,4 +6,6 @@ struct ProjectReading: Sendable {
     let targets: [TargetDraft]
     /// What could not be read in it.
     let notes: [AuditNote]
+    /// The Xcode projects and the folders of packages that it names.
+    var references: Set<String> = []
 }

@@ -22,12 +22,14 @@ struct TargetDraft: Sendable {
     let declaredLanguages: [String]?
     /// What its build settings write into its Info.plist as `UIUserInterfaceStyle`.
     let interfaceStyle: String?
+    /// Path of the Xcode project that builds it.
+    let xcodeProject: String?
 
     /// A draft.
     init(
         name: String, kind: TargetKind, platforms: [PlatformVersion] = [], files: Set<Int>, bundleResources: Set<Int>,
         infoPlist: Int? = nil, entitlements: Int? = nil, developmentLanguage: String? = nil,
-        declaredLanguages: [String]? = nil, interfaceStyle: String? = nil
+        declaredLanguages: [String]? = nil, interfaceStyle: String? = nil, xcodeProject: String? = nil
     ) {
         self.name = name
         self.kind = kind
@@ -39,5 +41,6 @@ struct TargetDraft: Sendable {
         self.developmentLanguage = developmentLanguage
         self.declaredLanguages = declaredLanguages
         self.interfaceStyle = interfaceStyle
+        self.xcodeProject = xcodeProject
     }
 }

@@ -46,6 +46,9 @@ struct XcodePaths {
         return paths[id].map { [$0] } ?? []
     }
 
+    /// The Xcode projects among the files.
+    var projects: [String] { paths.values.filter { $0.hasSuffix(".xcodeproj") } }
+
     private enum Step {
         case enter(id: String, object: XcodeObject, folder: String?)
         case leave(id: String)

@@ -36,7 +36,15 @@ struct XcodeProjectReader {
             guard let target = objects[id], target.isa == "PBXNativeTarget" else { return nil }
             return draft(of: target, id: id, missing: &missing)
         }
-        return ProjectReading(targets: targets, notes: missing.isEmpty ? [] : [missingFiles(missing)])
+        return ProjectReading(
+            targets: targets, notes: missing.isEmpty ? [] : [missingFiles(missing)],
+            references: Set(paths.projects + localPackages))
+    }
+
+    /// The folders of packages that it takes from the disk.
+    private var localPackages: [String] {
+        let named = objects.objects(objects.project.texts("packageReferences")).compactMap { $0.text("relativePath") }
+        return named.compactMap { path in paths.sourceRoot.flatMap { RelativePath.resolve(path, from: $0) } }
     }
 
     private func draft(of target: XcodeObject, id: String, missing: inout Set<String>) -> TargetDraft {
@@ -59,7 +67,7 @@ struct XcodeProjectReader {
             bundleResources: bundled, infoPlist: infoPlist, entitlements: entitlements,
             developmentLanguage: objects.project.text("developmentRegion"),
             declaredLanguages: objects.project.texts("knownRegions"),
-            interfaceStyle: styles.count == 1 ? styles.first ?? nil : nil)
+            interfaceStyle: styles.count == 1 ? styles.first ?? nil : nil, xcodeProject: path)
     }
 
     private func files(of phases: [XcodeObject], missing: inout Set<String>) -> Set<Int> {

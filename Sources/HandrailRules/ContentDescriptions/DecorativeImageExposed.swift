@@ -307,7 +307,8 @@ struct DecorativeImageExposed: StopRule {
                 ko: """
                     꾸미기만 한다면 \(.accessibilityHidden)로 숨기세요. 전하는 내용이 있다면 \(.accessibilityLabel())로 설명하고 \
                     \(.accessibilityElement(".combine"))으로 텍스트와 묶으세요.
-                    """))
+                    """),
+            inViews: signal.isChosen ? Self.fixOfChosenInViews : nil)
     }
 
     // A control has to stay an element of its own: joined to a picture, it could not be typed into or changed.
@@ -323,6 +324,13 @@ struct DecorativeImageExposed: StopRule {
     private static let fixOfChosenAtControl = Wording(
         en: "Which picture is shown depends on what the app knows: describe it with \(.accessibilityLabel()).",
         ko: "어느 이미지가 보이는지는 앱의 데이터에 따라 달라집니다. \(.accessibilityLabel())로 설명하세요.")
+
+    private static let fixOfChosenInViews = Wording(
+        en: """
+            Which picture is shown depends on what the app knows: in code, where the image is set, say with \
+            \(.accessibilityLabel()) what it tells.
+            """,
+        ko: "어느 이미지가 보이는지는 앱의 데이터에 따라 달라집니다. 코드에서 이미지를 지정하는 곳에서 \(.accessibilityLabel())로 설명하세요.")
 
     private static let fixOfChosen = Wording(
         en: """

@@ -115,7 +115,14 @@ extension PerceivedTree {
             return declared.kind.carriesText && places.contains { $0.contains(declared) }
                 && element.name.cases.contains { NameEvidence($0) == .words }
         }
-        return found.min { abs($0 - index) < abs($1 - index) }.map {
+        // Where a designer has placed them, what is seen nearest is the nearest.
+        let own = screen.tree[elements[index].declared].placedFrame
+        func distance(_ candidate: Int) -> (Double, Int) {
+            let frame = own.flatMap { _ in screen.tree[elements[candidate].declared].placedFrame }
+            let seen = own.flatMap { own in frame.map { $0.distance(to: own) } }
+            return (seen ?? .infinity, abs(candidate - index))
+        }
+        return found.min { distance($0) < distance($1) }.map {
             (elements[$0].name.display, screen.tree[elements[$0].declared].kind.isControl)
         }
     }

@@ -207,13 +207,14 @@ struct UndescribedImage: StopRule {
                 message: Bilingual(
                     en: "VoiceOver reads “\(name)”, the name of the file, for this image.",
                     ko: "VoiceOver가 이 이미지를 파일 이름인 “\(name)”(으)로 읽습니다."),
-                fix: isChosen ? Self.fixOfChosen : Self.fix)
+                fix: isChosen ? Self.fixOfChosen : Self.fix,
+                inViews: isChosen ? Self.fixWhereSet : nil)
         case .asset(nil, let isChosen):
             Phrasing(
                 message: Bilingual(
                     en: "VoiceOver reads the name of the file for this image, whichever it is at run time.",
                     ko: "실행 중에 어떤 이미지가 오든 VoiceOver가 그 파일 이름을 읽습니다."),
-                fix: isChosen ? Self.fixOfChosen : Self.fix)
+                fix: isChosen ? Self.fixOfChosen : Self.fix, inViews: Self.fixWhereSet)
         case .picture(let isRemote):
             Phrasing(
                 message: Bilingual(
@@ -226,7 +227,7 @@ struct UndescribedImage: StopRule {
                         \(isRemote ? "네트워크에서 불러오는" : "코드가 넘겨주는") 이 이미지를 VoiceOver는 “이미지”라고만 읽습니다. 무엇이 보이는지는 코드에서 알 수 \
                         없습니다.
                         """),
-                fix: Self.fix)
+                fix: Self.fix, inViews: Self.fixWhereSet)
         }
     }
 
@@ -236,6 +237,18 @@ struct UndescribedImage: StopRule {
             what the app knows.
             """,
         ko: "경우마다 이미지가 전하는 내용을 \(.accessibilityLabel())로 알려 주세요. 어느 이미지가 보이는지는 앱의 데이터에 따라 달라집니다.")
+
+    // Words in an interface file would be the same for whatever is shown.
+    private static let fixWhereSet = Wording(
+        en: """
+            In code, where the image is set, say with \(.accessibilityLabel()) what it tells; if it is decoration, \
+            \(set: .isAccessibilityElement(false)).
+            """,
+        ko: """
+            코드에서 이미지를 지정하는 곳에서 \(.accessibilityLabel())로 이미지가 전하는 내용을 알려 주세요. 장식이라면 \
+            \(as: .isAccessibilityElement(false)) 설정하세요.
+            """)
+
     private static let fix = Wording(
         en: """
             Say with \(.accessibilityLabel()) what the image tells, or leave it out with \(.accessibilityHidden) if it \

@@ -218,7 +218,9 @@ struct CredentialContentType: ElementRule {
                     \(.textContentType(".username")), and \(.keyboardType(".emailAddress")) where it is not set
                     """,
                 typeKo: "\(.textContentType(".username"))을, 아직 없다면 \(.keyboardType(".emailAddress"))도",
-                choice: Bilingual(en: "“Username”", ko: "“Username”"))
+                choice: Bilingual(en: "“Username”", ko: "“Username”"),
+                onMac: Wording(
+                    en: "Add \(.textContentType(".username")).", ko: "\(.textContentType(".username"))을 추가하세요."))
         case .account(let name, false):
             Self.phrasing(
                 name, what: Bilingual(en: "a user name", ko: "사용자 이름"), type: "\(.textContentType(".username"))",
@@ -232,7 +234,8 @@ struct CredentialContentType: ElementRule {
     }
 
     private static func phrasing(
-        _ name: String, what: Bilingual, type: Sentence, typeKo: Sentence, choice: Bilingual
+        _ name: String, what: Bilingual, type: Sentence, typeKo: Sentence, choice: Bilingual,
+        onMac mac: Wording? = nil
     ) -> Phrasing {
         let quote = name.isEmpty ? "" : " “\(name)”"
         return Phrasing(
@@ -242,7 +245,8 @@ struct CredentialContentType: ElementRule {
             fix: Wording(en: "Add \(type).", ko: "\(typeKo) 추가하세요."),
             inInterfaceFiles: Wording(
                 en: "Choose \(choice.en) as its Content Type in the Attributes inspector.",
-                ko: "Attributes inspector의 Content Type을 \(choice.ko)(으)로 고르세요."))
+                ko: "Attributes inspector의 Content Type을 \(choice.ko)(으)로 고르세요."),
+            onMac: mac)
     }
 }
 

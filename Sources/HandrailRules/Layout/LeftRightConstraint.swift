@@ -32,6 +32,21 @@ struct LeftRightConstraint: ElementRule {
         """
     }
 
+    /// Buttons with pictures, each held to the right side of the one before.
+    private static func row(of pictures: [String], mark: String) -> String {
+        let buttons = pictures.map { "<button id=\"\($0)\"><state key=\"normal\" image=\"\($0)\"/></button>" }
+        let pairs = zip(pictures, pictures.dropFirst()).map { left, right in
+            "<constraint firstItem=\"\(right)\" firstAttribute=\"left\" secondItem=\"\(left)\" "
+                + "secondAttribute=\"right\" constant=\"12\" id=\"after-\(left)\"/>"
+        }
+        return """
+            <view contentMode="scaleToFill" id="box">
+            <subviews>\(buttons.joined())</subviews>
+            <constraints>\(mark)\(pairs.joined(separator: "\n"))</constraints>
+            </view>
+            """
+    }
+
     private static let examples: [RuleExample] = [
         RuleExample(
             .violation,
@@ -75,6 +90,11 @@ struct LeftRightConstraint: ElementRule {
                     + "constant=\"20\" id=\"k\"/>"
             )
             .replacing("<label text", with: "<label hidden=\"YES\" text"), files: RuleExample.arabic),
+        RuleExample(
+            .violation, row(of: ["tide", "wind", "chart"], mark: "↓"), files: RuleExample.arabic),
+        RuleExample(
+            .nearMiss("what goes back and forth in a film stays in the order of the film"),
+            row(of: ["backward", "play", "forward"], mark: ""), files: RuleExample.arabic),
         RuleExample(
             .nearMiss("the app speaks no language that is read from right to left"),
             """
@@ -122,15 +142,41 @@ struct LeftRightConstraint: ElementRule {
         guard !sides.isEmpty else { return }
         // Nothing is mirrored in an app whose languages all run from left to right.
         guard screen.screen.speaksRightToLeft else { return answers.pass() }
-        if DeclaredVisibility(of: element).staysHidden { return answers.pass() }
-        for (use, attribute) in sides {
-            guard let isLeft = Self.sides[use.attribute], use.isRequired else { continue }
-            if sides.contains(where: { Self.isMirror($0.use, of: use) }) {
-                answers.pass()
-                continue
-            }
-            let signal = Signal(isLeft: isLeft, mending: use.mending)
-            answers.violation(signal, on: element, at: attribute.place)
+        guard let own = Self.faults(of: element).first else { return answers.pass() }
+        guard let parent = element.parent else {
+            return answers.violation(
+                Signal(isLeft: own.isLeft, mending: own.mending), on: element, at: own.place)
+        }
+        // The order of what plays a film is that of the film.
+        if parent.isTransport { return answers.pass() }
+        // What stands in one container is one row or column, and one defect.
+        let first = parent.children.first { !Self.faults(of: $0).isEmpty }
+        guard first?.index == element.index else { return }
+        var places: Set<SourcePlace> = []
+        let all = parent.children.flatMap { Self.faults(of: $0) }.filter { places.insert($0.place).inserted }
+        answers.violation(
+            Signal(isLeft: own.isLeft, mending: all.flatMap(\.mending)), on: element, at: own.place,
+            related: all.dropFirst().map { RelatedPlace(place: $0.place, why: Self.also) })
+    }
+
+    private static let also = Bilingual(en: "so is this one", ko: "이것도 고정되어 있습니다")
+
+    /// What holds an element to the left or right.
+    private struct Fault {
+        let isLeft: Bool
+        let place: SourcePlace
+        let mending: [SourceEdit]
+    }
+
+    private static func faults(of element: ElementView) -> [Fault] {
+        guard element.attributeKinds.contains(.layout(.constraint)) else { return [] }
+        let sides = element.constraints.filter { Self.sides[$0.use.attribute] != nil }
+        if sides.isEmpty || DeclaredVisibility(of: element).staysHidden { return [] }
+        return sides.compactMap { use, attribute in
+            guard let isLeft = Self.sides[use.attribute], use.isRequired,
+                !sides.contains(where: { Self.isMirror($0.use, of: use) })
+            else { return nil }
+            return Fault(isLeft: isLeft, place: attribute.place, mending: use.mending)
         }
     }
 
@@ -164,5 +210,24 @@ struct LeftRightConstraint: ElementRule {
 
     func repairs(_ signal: Signal) -> [RepairPlan] {
         [.writing(.constraintSide(isLeft: signal.isLeft), by: signal.mending)]
+    }
+}
+
+extension ElementView {
+    /// Whether buttons that play something and go back and forth in it stand side by side in it.
+    fileprivate var isTransport: Bool {
+        let names = children.flatMap { [$0] + $0.descendants }.flatMap(\.pictureNames)
+        return names.contains(where: Self.playing.occur) && names.contains(where: Self.skipping.occur)
+    }
+
+    private static let playing = Fragments(["play", "pause"])
+    private static let skipping = Fragments(["next", "prev", "forward", "backward", "rewind", "skip"])
+
+    /// The names of the pictures that it may show, in lower case.
+    private var pictureNames: [String] {
+        switch content {
+        case .image(.asset(let name)), .image(.symbol(let name)): name.values.map { $0.lowercased() }
+        default: []
+        }
     }
 }

@@ -10,12 +10,12 @@ struct ScreenExaminer: Sendable {
         let attributes: CaseSet<AttributeKind>?
         /// APIs of which code of the screen has to use one; `nil` where they do not matter.
         let uses: CaseSet<CodeUse.Kind>?
-        /// Whether it says nothing of views without a known screen.
+        /// Whether it says nothing of views without a known screen, nor of menus and alerts.
         let asksOfScreen: Bool
 
         /// Whether it is there.
         func isMet(by screen: Screen) -> Bool {
-            if asksOfScreen, screen.presentation == .component { return false }
+            if asksOfScreen, screen.presentation == .component || screen.portion == .menu { return false }
             let tree = screen.tree
             if let uses, uses.isDisjoint(with: tree.uses) { return false }
             if let attributes, attributes.isDisjoint(with: tree.attributeKinds) { return false }

@@ -316,7 +316,9 @@ struct CrowdedRow: ElementRule {
         if letters < Int(Self.fewestLetters) || element.adaptsOrScrolls { return answers.pass() }
         let floor = MinimumTextWidth(at: .accessibility5, on: .iOS)
         let width = floor.width(of: element)
-        guard width > Self.widestPhone else { return answers.pass() }
+        guard width > Self.widestPhone, width > MinimumTextWidth(at: .large, on: .iOS).width(of: element) else {
+            return answers.pass()
+        }
         // The row inside is what has to become a column.
         let isInside = element.descendants.contains {
             $0.kind == .horizontalStack && floor.width(of: $0) > Self.widestPhone

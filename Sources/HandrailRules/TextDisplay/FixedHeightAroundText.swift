@@ -183,24 +183,36 @@ struct FixedHeightAroundText: ElementRule {
         let needed: Double
         /// The text size at which it needs that much.
         let size: String
-        /// Whether the list around gives it that height.
-        let isRow: Bool
+        /// What gives it that height.
+        let source: HeightSource
+    }
+
+    /// What gives something its height.
+    enum HeightSource: Hashable, Sendable {
+        /// The list around it.
+        case row
+        /// A frame that code or an interface file writes.
+        case frame
+        /// A constraint or a modifier.
+        case constraint
     }
 
     func examine(_ element: ElementView, on screen: PerceivedTree, _ answers: inout Answers<Signal>) {
-        guard let (height, place, isRow) = element.fixedHeight, let platform = screen.screen.scalingPlatform,
+        guard let (height, place, source) = element.fixedHeight, let platform = screen.screen.scalingPlatform,
             !element.hasFixedRoom(on: screen), !element.isDrawnBySystem(on: screen)
         else { return }
         let largest = MinimumTextHeight(at: .accessibility5, on: platform).height(of: element)
         guard largest > 0 else { return }
         // Half a point is lost in rounding, not to people.
         if largest <= height + 0.5 { return answers.pass() }
+        // What never grows has as much room as it ever needs, or never has.
+        if largest <= MinimumTextHeight(at: .large, on: platform).height(of: element) { return answers.pass() }
         let doubled = MinimumTextHeight(at: .accessibility3, on: platform).height(of: element)
         if doubled > height + 0.5 {
-            let signal = Signal(height: height, needed: doubled, size: "AX3", isRow: isRow)
+            let signal = Signal(height: height, needed: doubled, size: "AX3", source: source)
             answers.violation(signal, on: element, at: place, setting: Setting(contentSize: .accessibility3))
         } else {
-            let signal = Signal(height: height, needed: largest, size: "AX5", isRow: isRow)
+            let signal = Signal(height: height, needed: largest, size: "AX5", source: source)
             answers.review(signal, on: element, at: place, certainty: .likely, impact: .minor, setting: .largestText)
         }
     }
@@ -208,7 +220,11 @@ struct FixedHeightAroundText: ElementRule {
     let viewFix: ViewFix? = .height
 
     func phrase(_ signal: Signal) -> Phrasing {
-        signal.isRow ? row(signal) : box(signal)
+        switch signal.source {
+        case .row: row(signal)
+        case .frame: box(signal, inViews: Self.frameInViews, inFiles: Self.frameInFiles)
+        case .constraint: box(signal)
+        }
     }
 
     private func row(_ signal: Signal) -> Phrasing {
@@ -231,7 +247,21 @@ struct FixedHeightAroundText: ElementRule {
             fix: fix, inViews: fix)
     }
 
-    private func box(_ signal: Signal) -> Phrasing {
+    private static let frameInViews = Wording(
+        en: """
+            Take the height of the frame from the text, with sizeThatFits(_:) or the lineHeight of its font, and make \
+            room for it in what holds it.
+            """,
+        ko: "sizeThatFits(_:)나 서체의 lineHeight로 프레임의 높이를 텍스트에서 구하고, 바깥 뷰에도 그만큼 자리를 마련하세요.")
+
+    private static let frameInFiles = Wording(
+        en: """
+            Constrain it instead of leaving it to its frame, with a height that is “Greater Than or Equal” to this one \
+            or none.
+            """,
+        ko: "프레임에 맡기지 말고 제약을 주세요. 높이 제약은 Relation이 “Greater Than or Equal”이게 하거나 두지 마세요.")
+
+    private func box(_ signal: Signal, inViews: Wording? = nil, inFiles: Wording? = nil) -> Phrasing {
         Phrasing(
             message: Bilingual(
                 en: """
@@ -249,23 +279,26 @@ struct FixedHeightAroundText: ElementRule {
                     """,
                 ko: """
                     텍스트와 함께 커지도록 .frame(minHeight: \(signal.height.inPoints))를 사용하거나, 높이를 \(.scaledMetric) 프로퍼티에 두세요.
-                    """))
+                    """),
+            inViews: inViews, inInterfaceFiles: inFiles)
     }
 }
 
 extension ElementView {
     /// The height that a modifier fixes or limits in every case, with the modifier.
-    fileprivate var fixedHeight: (height: Double, place: SourcePlace, isRow: Bool)? {
+    fileprivate var fixedHeight:
+        (height: Double, place: SourcePlace, source: FixedHeightAroundText.HeightSource)?
+    {
         for use in attributes {
             if case .layout(.rowHeight(let height)) = use.attribute, use.condition == nil {
-                return (height, use.place, true)
+                return (height, use.place, .row)
             }
             guard case .layout(.frame(let frame)) = use.attribute, use.condition == nil, !frame.growsWithText else {
                 continue
             }
             let fact = frame.height.isAbsent ? frame.maximumHeight : frame.height
             guard let height = fact.value, height.isFinite, height > 0 else { continue }
-            return (height, use.place, false)
+            return (height, use.place, frame.isOfFrame ? .frame : .constraint)
         }
         return nil
     }

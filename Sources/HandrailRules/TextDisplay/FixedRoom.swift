@@ -9,28 +9,34 @@ extension ElementView {
             || ancestors.contains { $0.has(.layout(.widgetContent)) }
     }
 
+    /// Whether a frame around it, or the rows of the list that it stands in, say how high it may be at most.
+    var isHeldToHeight: Bool {
+        for level in [self] + ancestors {
+            let isHeld = level.attributes.contains { use in
+                switch use.attribute {
+                case .layout(.frame(let frame)):
+                    // Where neither side is known, nothing says that it is held.
+                    !frame.height.isAbsent && (frame.height != .dynamic || frame.width != .dynamic)
+                        || frame.maximumHeight.values.contains { $0.isFinite }
+                case .layout(.rowHeight): true
+                default: false
+                }
+            }
+            if isHeld { return true }
+            switch level.kind {
+            case .scrollView, .list, .form, .table, .navigationContainer: return false
+            default: break
+            }
+        }
+        return false
+    }
+
     /// Whether the system draws what is shown in a way of its own and takes no font and no frame of the app's: in a
     /// menu, a dialog, the titles of tabs and of segments.
     func isDrawnBySystem(on screen: PerceivedTree) -> Bool {
         if screen.screen.presentation == .dialog || isTabTitle { return true }
         let context = DeclaredContext(self)
         return context.isInMenu || kind == .picker && context.style(of: .picker)?.name == "segmented"
-    }
-
-    /// Whether a frame around it says how high it may be at most.
-    var isHeldToHeight: Bool {
-        for level in [self] + ancestors {
-            switch level.kind {
-            case .scrollView, .list, .form, .table, .navigationContainer: return false
-            default: break
-            }
-            let isHeld = level.attributes.contains { use in
-                guard case .layout(.frame(let frame)) = use.attribute else { return false }
-                return !frame.height.isAbsent || frame.maximumHeight.values.contains { $0.isFinite }
-            }
-            if isHeld { return true }
-        }
-        return false
     }
 
     private var isTabTitle: Bool {

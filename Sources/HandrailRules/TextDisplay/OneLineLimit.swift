@@ -122,6 +122,45 @@ struct OneLineLimit: ElementRule {
             }
             """),
         RuleExample(
+            .nearMiss("a font that never grows is cut off at no text size"),
+            """
+            struct Look {
+                let font = UIFont.systemFont(ofSize: 15, weight: .semibold)
+            }
+
+            final class NoticeController: UIViewController {
+                private let look = Look()
+                private let notice = UILabel()
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    notice.numberOfLines = 1
+                    view.addSubview(notice)
+                }
+
+                func show(_ message: String) {
+                    notice.font = look.font
+                    notice.text = message
+                }
+            }
+            """),
+        RuleExample(
+            .review,
+            """
+            final class NoticeController: UIViewController {
+                private let notice = UILabel()
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    ↓notice.numberOfLines = 1
+                    notice.font = .preferredFont(forTextStyle: .body)
+                    view.addSubview(notice)
+                }
+
+                func show(_ message: String) { notice.text = message }
+            }
+            """),
+        RuleExample(
             .silent,
             """
             <label text="Boats to the outer islands leave from pier four until further notice." \
@@ -154,22 +193,33 @@ struct OneLineLimit: ElementRule {
         let texts = AffectedTexts.texts(from: element) { if case .text(.lineLimit) = $0 { true } else { false } }
             .filter { $0.kind == .text && $0.isReadable }
         guard !texts.isEmpty else { return }
-        var isOpen = false
+        let isHeld = texts.contains(where: \.isHeldToHeight)
+        var (isOpen, mayGrow) = (false, false)
         for text in texts {
             let resolved = ResolvedText(text)
             guard !resolved.isSystemSet, resolved.minimumScale.isAbsent else { continue }
+            // What never grows is cut off at no text size, or at every one.
+            guard let grows = resolved.growsWithTextSize else {
+                mayGrow = true
+                continue
+            }
+            guard grows else { continue }
             switch Self.leastWidth(of: text, set: resolved, on: platform) {
             case .known(let words, let width) where width > Self.widestPhone:
                 let setting = Setting.largestText
                 return answers.violation(
-                    .words(words, width: width, isHeld: text.isHeldToHeight), on: element, at: use.place,
-                    setting: setting)
+                    .words(words, width: width, isHeld: isHeld), on: element, at: use.place, setting: setting)
             case .known: continue
             case .runtime: isOpen = isOpen || text.standsForItself
             }
         }
-        guard isOpen else { return answers.pass() }
-        answers.review(.runtime(isHeld: texts.contains(where: \.isHeldToHeight)), on: element, at: use.place)
+        if isOpen {
+            answers.review(.runtime(isHeld: isHeld), on: element, at: use.place)
+        } else if mayGrow {
+            answers.cannotTell(en: "whether the font grows is not known", ko: "서체가 글자 크기를 따르는지 알 수 없습니다")
+        } else {
+            answers.pass()
+        }
     }
 
     private enum Width {
@@ -197,11 +247,10 @@ struct OneLineLimit: ElementRule {
     let viewFix: ViewFix? = .oneLine
 
     func phrase(_ signal: Signal) -> Phrasing {
-        let fix = signal.isHeld ? Self.fixAtHeight : Self.fix
         switch signal {
-        case .words(let words, let width, _):
-            return Phrasing(
-                message: Bilingual(
+        case .words(let words, let width, let isHeld):
+            return Self.phrasing(
+                Bilingual(
                     en: """
                         “\(words)” may take one line only, and at the text size AX5 it needs about \
                         \(width.rounded().inPoints) pt, more than a phone is wide: the end is cut off.
@@ -210,42 +259,41 @@ struct OneLineLimit: ElementRule {
                         “\(words)”이(가) 한 줄로 제한되어 있는데, 글자 크기 AX5에서는 너비가 약 \(width.rounded().inPoints) pt로 iPhone 화면보다 \
                         넓어 끝이 잘립니다.
                         """),
-                fix: fix)
-        case .runtime:
-            return Phrasing(
-                message: Bilingual(
+                isHeld: isHeld)
+        case .runtime(let isHeld):
+            return Self.phrasing(
+                Bilingual(
                     en: """
                         This text may take one line only: what does not fit at a large text size is cut off, and \
                         nothing here shows the rest.
                         """,
                     ko: "이 텍스트는 한 줄로 제한되어 큰 글자에서 들어가지 않는 부분이 잘리며, 나머지를 볼 방법이 없습니다."),
-                fix: fix)
+                isHeld: isHeld)
         }
     }
-}
 
-extension OneLineLimit {
-    private static let fix = Wording(
-        en: "Remove the limit, or lift it at accessibility sizes: \(.lineLimitByTypeSize).",
-        ko: "제한을 없애거나 손쉬운 사용 크기에서 풀어 주세요: \(.lineLimitByTypeSize).")
-
-    // Without the limit alone, a fixed height would cut the lines off.
-    private static let fixAtHeight = Wording(
-        en: """
-            Remove the limit, or lift it at accessibility sizes: \(.lineLimitByTypeSize); use minHeight instead of the \
-            fixed height around it.
-            """,
-        ko: """
-            제한을 없애거나 손쉬운 사용 크기에서 풀어 주세요: \(.lineLimitByTypeSize). 이 텍스트를 담은 고정 높이는 minHeight로 바꾸세요.
-            """)
-}
-
-extension OneLineLimit.Signal {
-    /// Whether a frame holds the text to a height that one line fills.
-    fileprivate var isHeld: Bool {
-        switch self {
-        case .words(_, _, let isHeld), .runtime(let isHeld): isHeld
+    private static func phrasing(_ message: Bilingual, isHeld: Bool) -> Phrasing {
+        guard isHeld else {
+            return Phrasing(
+                message: message,
+                fix: Wording(
+                    en: "Remove the limit, or lift it at accessibility sizes: \(.lineLimitByTypeSize).",
+                    ko: "제한을 없애거나 손쉬운 사용 크기에서 풀어 주세요: \(.lineLimitByTypeSize)."))
         }
+        return Phrasing(
+            message: message,
+            fix: Wording(
+                en: "Remove the limit, and use minHeight for the height that is fixed here: more lines need more room.",
+                ko: "제한을 없애고, 줄이 늘어날 자리가 있도록 고정된 높이 대신 minHeight를 쓰세요."),
+            inViews: Wording(
+                en: "Set numberOfLines to 0, and let the height that is fixed around it follow the text.",
+                ko: "numberOfLines를 0으로 하고, 바깥의 고정된 높이가 텍스트를 따르게 하세요."),
+            inInterfaceFiles: Wording(
+                en: """
+                    Set Lines to 0 in the Attributes inspector, and let the height that is fixed around it be at least \
+                    what it is now.
+                    """,
+                ko: "Attributes inspector에서 Lines를 0으로 설정하고, 바깥에 고정된 높이는 지금 값 이상이 되게 하세요."))
     }
 }
 

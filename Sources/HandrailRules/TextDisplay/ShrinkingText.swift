@@ -246,24 +246,42 @@ struct ShrinkingText: ElementRule {
                 "; at the default size that is \(smallest.inPoints) pt, below the least size of \(minimum.inPoints) pt"
             ko += ". 기본 크기에서는 \(smallest.inPoints) pt로, 최소 크기인 \(minimum.inPoints) pt보다 작습니다"
         }
+        let fix = !signal.isLimited ? Self.grow : signal.isHeld ? Self.wrapAndGrow : Self.wrap
         return Phrasing(
-            message: Bilingual(en: en + ".", ko: ko + "."),
-            fix: !signal.isLimited ? Self.grow : signal.isHeld ? Self.wrapAndGrow : Self.wrap)
+            message: Bilingual(en: en + ".", ko: ko + "."), fix: fix,
+            inViews: signal.isHeld ? Self.wrapAndGrowInViews : nil,
+            inInterfaceFiles: signal.isHeld ? Self.wrapAndGrowInFiles : nil)
     }
+
+    private static let wrapAndGrow = Wording(
+        en: """
+            Let the text wrap and have the height it needs: use minHeight instead of the fixed height, and remove \
+            .minimumScaleFactor and the line limit.
+            """,
+        ko: "줄을 바꾸고 필요한 만큼 높아지게 하세요. 고정 높이 대신 minHeight를 쓰고 .minimumScaleFactor와 줄 수 제한을 없애세요.")
+
+    private static let wrapAndGrowInViews = Wording(
+        en: """
+            Let the text wrap and have the height it needs: set numberOfLines to 0 and adjustsFontSizeToFitWidth to \
+            false, and let the height that is fixed around it follow the text.
+            """,
+        ko: """
+            줄을 바꾸고 필요한 만큼 높아지게 하세요. numberOfLines는 0, adjustsFontSizeToFitWidth는 false로 하고, 바깥의 고정된 높이가 \
+            텍스트를 따르게 하세요.
+            """)
+
+    private static let wrapAndGrowInFiles = Wording(
+        en: """
+            Set Lines to 0 and Autoshrink to Fixed Font Size in the Attributes inspector, and let the height that is \
+            fixed around it be at least what it is now.
+            """,
+        ko: """
+            Attributes inspector에서 Lines를 0, Autoshrink를 Fixed Font Size로 설정하고, 바깥에 고정된 높이는 지금 값 이상이 되게 하세요.
+            """)
 
     private static let wrap = Wording(
         en: "Let the text wrap instead: remove .minimumScaleFactor and the line limit, or rearrange \(.rearranging).",
         ko: "줄을 바꾸게 하세요. .minimumScaleFactor와 줄 수 제한을 없애거나 \(.rearranging) 배치를 바꾸세요.")
-
-    // Without the factor and the limit alone, a fixed height would cut the lines off.
-    private static let wrapAndGrow = Wording(
-        en: """
-            Let the text wrap and have the height that it needs: remove .minimumScaleFactor and the line limit, and \
-            use minHeight instead of the fixed height.
-            """,
-        ko: """
-            줄을 바꾸고 필요한 만큼 높아지게 하세요. .minimumScaleFactor와 줄 수 제한을 없애고, 고정 높이 대신 minHeight를 쓰세요.
-            """)
 
     private static let grow = Wording(
         en: """

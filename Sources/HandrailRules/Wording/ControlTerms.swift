@@ -46,11 +46,14 @@ extension Term {
             .modifier, Spelling(".textContentType(\(type))"),
             uiKit: Spelling(
                 setting: "textContentType", to: type,
-                names: type == ".oneTimeCode" ? [DatedName(text: type, release: 12)] : []))
+                names: type == ".oneTimeCode" ? [DatedName(text: type, release: 12)] : []),
+            appKit: Spelling(
+                setting: "contentType", to: type, names: [DatedName(text: "contentType", release: 14)]))
     }
 
     /// The content type of a field for a new password.
-    static let newPassword = Term(.name, Spelling(".newPassword"), uiKit: .dated(".newPassword", 12))
+    static let newPassword = Term(
+        .name, Spelling(".newPassword"), uiKit: .dated(".newPassword", 12), appKit: .dated(".newPassword", 17))
 
     /// The keys that the keyboard on the screen shows.
     static func keyboardType(_ type: String) -> Term {

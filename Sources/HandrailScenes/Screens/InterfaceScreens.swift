@@ -96,7 +96,7 @@ package struct InterfaceScreens: Sendable {
 
     /// What a view at the root of a scene is to people: a controller's first view is a screen.
     private static func portion(of root: ViewDescription?, in scene: InterfaceScene) -> Screen.Portion {
-        guard let root else { return .bar }
+        guard let root else { return scene.holdsEntries ? .menu : .bar }
         let isMain = root.place == scene.roots.first?.place
         if isMain, SystemClasses.family(of: scene.systemClass) == .controller { return .whole }
         let marks = SystemClasses.marks(of: root.systemClass).union(

@@ -16,6 +16,7 @@ package struct ScreenFinder: Sendable {
     private let platforms: @Sendable (Int) -> [PlatformVersion]
     private let appearance: @Sendable (Int) -> AppearanceKey?
     private let accent: @Sendable (Int) -> ColorAsset?
+    private let languages: @Sendable (Int) -> [String]?
 
     /// A finder.
     ///
@@ -23,15 +24,18 @@ package struct ScreenFinder: Sendable {
     ///   - platforms: the platforms of a target, by its number.
     ///   - appearance: the only appearance a target is shown in, where its `Info.plist` names one.
     ///   - accent: the accent color of a target, where its asset catalog has one.
+    ///   - languages: the languages of a target, where they are fewer than those of all string tables.
     package init(
         program: Program, platforms: @escaping @Sendable (Int) -> [PlatformVersion],
         appearance: @escaping @Sendable (Int) -> AppearanceKey? = { _ in nil },
-        accent: @escaping @Sendable (Int) -> ColorAsset? = { _ in nil }
+        accent: @escaping @Sendable (Int) -> ColorAsset? = { _ in nil },
+        languages: @escaping @Sendable (Int) -> [String]? = { _ in nil }
     ) {
         self.program = program
         self.platforms = platforms
         self.appearance = appearance
         self.accent = accent
+        self.languages = languages
     }
 
     /// A screen, or what will be one.
@@ -385,7 +389,8 @@ package struct ScreenFinder: Sendable {
         let (name, place) = identity(of: tree, task)
         let screen = Screen(
             name: name, place: place, presentation: task.presentation, tree: tree,
-            platforms: platforms(lookupContext(of: task).module), languages: program.strings.languages,
+            platforms: platforms(lookupContext(of: task).module),
+            languages: languages(lookupContext(of: task).module) ?? program.strings.languages,
             isEntry: isEntry(task), portion: task.isAlone ? .view : .whole)
         let accented = screen.accented(accent(lookupContext(of: task).module))
         let shown = appearance(lookupContext(of: task).module).map(accented.shown(by:)) ?? accented

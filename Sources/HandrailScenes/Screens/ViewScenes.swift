@@ -24,10 +24,18 @@ package struct ViewScenes: Sendable {
         package private(set) var presentation = Screen.Presentation.root
         /// The screens that it brings up.
         private(set) var links: [ScreenLink] = []
+        /// Whether it is only a menu, an alert or items of a bar that code of a class makes: no screen of that class.
+        private(set) var isAside = false
 
         init(scene: InterfaceScene, module: Int) {
             self.scene = scene
             self.module = module
+        }
+
+        /// A menu, an alert or items of a bar.
+        fileprivate init(aside scene: InterfaceScene, module: Int) {
+            self.init(scene: scene, module: module)
+            isAside = true
         }
 
         /// What no screen is known to show.
@@ -54,7 +62,8 @@ package struct ViewScenes: Sendable {
 
         fileprivate func coming(up presentations: ScenePresentations) -> Found {
             var copy = self
-            copy.presentation = presentations.presentation(of: scene)
+            let own = presentations.presentation(of: scene)
+            copy.presentation = isAside && own != .root ? (scene.holdsEntries ? .popover : .part) : own
             return copy
         }
 
@@ -250,9 +259,9 @@ package struct ViewScenes: Sendable {
             }
             return Found(scene: scene.with(roots: roots), module: $0.module)
         }
-        var items = designed.flatMap { reading in reading.itemScenes.map { Found(scene: $0, module: reading.module) } }
+        var items = designed.flatMap { reading in reading.itemScenes.map { Found(aside: $0, module: reading.module) } }
         items += coded.flatMap { reading in
-            reading.itemScenes.map { Found(scene: $0, module: reading.type.module) }
+            reading.itemScenes.map { Found(aside: $0, module: reading.type.module) }
         }
         var omitted: [(scene: InterfaceScene, reading: ResolvedClass)] = []
         let own = coded.compactMap { reading -> (scene: InterfaceScene, reading: ResolvedClass)? in

@@ -65,8 +65,8 @@ package struct ViewScreens: Sendable {
                 &joined
             ).filter { scene.origin != .code || $0.tree.elements.count > 1 }
             let links = found[index].links + (joined.map { finder.links(to: $0.presented) } ?? [])
-            let linked =
-                screens.map { applyAppearance($0, module).linked(as: SceneLinks.identities(of: scene), to: links) }
+            let names = found[index].isAside ? [] : SceneLinks.identities(of: scene)
+            let linked = screens.map { applyAppearance($0, module).linked(as: names, to: links) }
             let followed = read.followed.code(of: scene, with: joined?.followed)
             results.set(Built(screens: linked.map { $0.following(followed) }, joined: joined), at: index)
         }

@@ -107,7 +107,7 @@ public struct TextContrast: Sendable {
             else { continue }
             measurements.append(best)
         }
-        guard case .measured(let found) = judged(measurements, backdrop) else { return nil }
+        guard case .measured(let found) = judged(measurements, color, backdrop) else { return nil }
         return found
     }
 
@@ -229,7 +229,7 @@ public struct TextContrast: Sendable {
             }
             if let worst { measurements.append(worst) }
         }
-        return measurements.isEmpty && isOnScreen ? .systemsOwn : judged(measurements, backdrop)
+        return measurements.isEmpty && isOnScreen ? .systemsOwn : judged(measurements, color, backdrop)
     }
 
     /// Whether everything behind a text is the plain background of a screen: white in light appearance, black in dark.
@@ -262,15 +262,31 @@ public struct TextContrast: Sendable {
 
     /// Text that cannot be seen at all in light appearance would have been noticed: then it is the background that is
     /// not what the source seems to say.
-    private static func judged(_ measurements: [Measurement], _ backdrop: Backdrop) -> Answer {
+    private static func judged(_ measurements: [Measurement], _ color: ColorUse, _ backdrop: Backdrop) -> Answer {
         let plain = measurements.first { !$0.appearance.hasIncreasedContrast }
-        if let plain, plain.ratio < 1.35, !plain.appearance.isDark, backdrop.ground != .covered {
+        let isFaint = plain.map { $0.ratio < 1.35 && !$0.appearance.isDark } ?? false
+        if isFaint && backdrop.ground != .covered || isMisread(measurements, color, backdrop) {
             return .cannotTell(Bilingual(
                 en: "something else is behind it: nobody could see it", ko: "뒤에 다른 것이 있습니다. 그대로라면 아무에게도 보이지 않습니다"))
         }
         return measurements.isEmpty
             ? .cannotTell(Bilingual(en: "a color is not known", ko: "색상 하나를 알 수 없습니다")) : .measured(measurements)
     }
+
+    /// Whether a text would have the very color of what is behind it. Only in Dark Mode does that come about by itself:
+    /// where either of the two changes with the appearance and the other does not.
+    private static func isMisread(
+        _ measurements: [Measurement], _ color: ColorUse, _ backdrop: Backdrop
+    ) -> Bool {
+        let isOnSystem = backdrop.isSystems || backdrop.ground != .covered && backdrop.layers.isEmpty
+        let mayBeOverlooked = color.isLabelRole != isOnSystem
+        return measurements.contains { measurement in
+            measurement.ratio < sameColor && !(measurement.appearance.isDark && mayBeOverlooked)
+        }
+    }
+
+    /// Below this ratio two colors are told as 1.0:1.
+    private static let sameColor = 1.05
 
     /// The best case: versions of the system and the stretch of a gradient may all hold.
     private static func best(

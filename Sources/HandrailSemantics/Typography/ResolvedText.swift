@@ -65,6 +65,12 @@ public struct ResolvedText: Sendable {
         return ResolvedFont(font.use).map(adjusted)
     }
 
+    /// Whether its font grows with the text size, in some case at least; `nil` where the font is not known.
+    public var growsWithTextSize: Bool? {
+        guard let font else { return isSystemSet ? nil : true }
+        return font.use.growsWithTextSize
+    }
+
     /// Whether the app chooses the font by a condition of its own, so that it may as well be another.
     public var hasOpenFont: Bool { font?.modifier.condition.map { !$0.asksForSetting } ?? false }
 

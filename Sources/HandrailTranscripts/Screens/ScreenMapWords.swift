@@ -25,6 +25,7 @@ enum ScreenMapWords {
         case .view: Bilingual(en: "view", ko: "뷰")
         case .cell: Bilingual(en: "cell", ko: "셀")
         case .bar: Bilingual(en: "items of a bar", ko: "막대의 항목")
+        case .menu: Bilingual(en: "choices of a menu or an alert", ko: "메뉴나 알림의 선택 항목")
         }
     }
 

@@ -31,6 +31,7 @@ package struct MappedScreenV1: Sendable {
         case .view: "view"
         case .cell: "cell"
         case .bar: "bar"
+        case .menu: "menu"
         }
     }
 }
@@ -48,7 +49,7 @@ extension MappedScreenV1: WireObject {
             "kind",
             """
             `entry`, `pushed`, `sheet`, `cover`, `popover`, `dialog`, `tab`, `widget` or `screen`; `part`, `view`, \
-            `cell` or `bar` where it is no whole screen.
+            `cell`, `bar` or `menu` where it is no whole screen.
             """
         ) { name(of: $0.entry.kind) },
         WireField("platforms", "The platforms of its target; empty where unknown.") {

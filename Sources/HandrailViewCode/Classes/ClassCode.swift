@@ -94,6 +94,7 @@ package enum ClassCode {
         let ranked = rest.map { (rank: FunctionOrder.rank($0.declaration), function: $0) }.sorted { $0.rank < $1.rank }
         var titles: [LinkedFunction] = []
         for (rank, function) in ranked where !interpreter.wasWalked(function, receiver: node) {
+            if interpreter.program.uncalled.contain(function) { continue }
             let isSetup = rank < FunctionOrder.entryPoints.count
             var handed = HandedValues()
             if let first = function.declaration.parameters.first,

@@ -16,7 +16,15 @@ package enum ConstraintDescription {
         let name = describer.reader.store.name(of: node)
         var result = view.constraints
         for index in result.indices { settle(describer, &result[index], of: view, named: name, at: index) }
-        for side in ["width", "height"] where isUnsure(side, in: result) {
+        if let purposeful = describer.reader.store.layout.forDirection[node] {
+            result = result.indices.filter { !purposeful.contains($0) }.map { result[$0] }
+        }
+        // A size of nothing in some cases only is that of a view that nobody sees then.
+        result.removeAll { constraint in
+            constraint.isConditional && constraint.constant == .known(0)
+                && Self.sides.contains { Self.isSize(constraint, $0) }
+        }
+        for side in Self.sides where isUnsure(side, in: result) {
             for index in result.indices where Self.isSize(result[index], side) {
                 result[index] = result[index].withoutConstant
             }
@@ -31,6 +39,8 @@ package enum ConstraintDescription {
         }
         return result
     }
+
+    private static let sides = ["width", "height"]
 
     /// Whether a side is set to several sizes. A size of nothing puts a view away for a while.
     private static func isUnsure(_ side: String, in constraints: [ViewConstraint]) -> Bool {
@@ -91,7 +101,7 @@ package enum ConstraintDescription {
             return ViewConstraint(
                 first: ViewConstraint.Side(item: describer.reader.store.name(of: node), attribute: side),
                 constant: first.points,
-                place: first.place)
+                place: first.place, isFrame: true)
         }
     }
 

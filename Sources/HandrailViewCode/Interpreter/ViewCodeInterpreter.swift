@@ -214,7 +214,9 @@ package struct ViewCodeInterpreter {
         inner.ownClass = receiver == nil ? site.ownClass : nil
         inner.call = site.call
         if inner.call == nil, place != nil, function.file != site.scope.file { inner.call = place }
+        let constrained = store.layout.made.count
         let results = walk(function.declaration.body, &inner)
+        LayoutDirections.note(&self, from: constrained, in: home)
         store.viewsGivenBack.formUnion(results)
         let isWhole = skippedCalls == skippedBefore
         if store.hasChanged || !results.isEmpty { functionsWithEffect.insert(home) }
