@@ -48,7 +48,7 @@ package struct ViewCodeInterpreter {
     /// its end.
     private var readsWithoutEffect: [Walk: Int] = [:]
     /// How often calls were not followed because too many led there.
-    private var skippedCalls = 0
+    private(set) var skippedCalls = 0
     /// How many objects are being made within one another.
     private var depthOfMaking = 0
 
@@ -78,6 +78,8 @@ package struct ViewCodeInterpreter {
     /// How many calls are followed into one another.
     static let maximumDepth = 14
     private static let (maximumWalks, maximumMaking, maximumIdle) = (16, 8, 3)
+    /// How often a function is read that is handed views, such as one that adds a row to a form.
+    private static let maximumHanded = 64
 
     /// - Parameters:
     ///   - handlers: what frameworks and packages do to objects.
@@ -153,8 +155,12 @@ package struct ViewCodeInterpreter {
         if functionsBeingRead.contains(home), UnknownEffects.mayChange(function.declaration) {
             UnknownEffects.giveAwayAllBelow(&store, handed, receiver, from: site)
         }
-        guard spend(at: home), count < Self.maximumWalks, !functionsBeingRead.contains(home), isInReach(site)
-        else { return [] }
+        let most = handed.views.isEmpty ? Self.maximumWalks : Self.maximumHanded
+        guard spend(at: home), count < most, !functionsBeingRead.contains(home), isInReach(site) else {
+            // What becomes of them is not read.
+            store.viewsGivenAway.formUnion(handed.views.values.joined())
+            return []
+        }
         // Closures that it is handed are read by whoever hands them.
         if handed.views.isEmpty, handed.lists.isEmpty, readsWithoutEffect[key, default: 0] >= Self.maximumIdle {
             return []
