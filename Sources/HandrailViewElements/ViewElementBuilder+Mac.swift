@@ -128,7 +128,9 @@ extension ViewElementBuilder {
         let items = menu?.subviews.filter { SystemClasses.form(of: $0.systemClass)?.assembly == .menuItem } ?? []
         guard view.value("pullsDown").flag == .known(true) else {
             let look = ViewAttributes(view, kind: .picker, entry: entry, constraints: constraints)
-            tree.open(.picker, slot: slot, place: view.place, extent: view.extent, attributes: look.attributes)
+            tree.open(
+                .picker, slot: slot, place: view.place, extent: view.extent,
+                attributes: look.attributes + Self.parts(in: view.subviews))
             // What it shows is the item that is chosen, not what it is for.
             addParts(of: view.leavingOut("title", "attributedTitle", "image"), .picker, entry)
             for item in items {
@@ -145,7 +147,9 @@ extension ViewElementBuilder {
                 .opaque, slot: slot, content: .type(view.systemClass), place: view.place, extent: view.extent,
                 attributes: look.attributes)
         }
-        tree.open(.menu, slot: slot, place: view.place, extent: view.extent, attributes: look.attributes)
+        tree.open(
+            .menu, slot: slot, place: view.place, extent: view.extent,
+            attributes: look.attributes + Self.parts(in: view.subviews))
         let title = items.first ?? view
         if let entry = SystemClasses.form(of: title.systemClass) { addParts(of: title, .menu, entry) }
         addParts(of: view.leavingOut("title", "attributedTitle", "image"), .menu, entry)

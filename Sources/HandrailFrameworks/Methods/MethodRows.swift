@@ -207,7 +207,7 @@ enum MethodRows {
             updateConstraints layoutSubviews addConstraint addConstraints removeConstraint \
             removeConstraints setNeedsUpdateConstraints sizeThatFits hitTest systemLayoutSizeFitting \
             removeGestureRecognizer setContentHuggingPriority setContentCompressionResistancePriority snapshotView \
-            invalidateIntrinsicContentSize addLayoutGuide removeInteraction draw trailingAnchor
+            invalidateIntrinsicContentSize addLayoutGuide removeInteraction draw drawHierarchy trailingAnchor
             """, .leavesReceiver
         ),
         (.type("UIView"), "bringSubviewToFront sendSubviewToBack isDescendant", [.leavesReceiver, .leavesArguments]),
@@ -216,7 +216,7 @@ enum MethodRows {
             .type("UIView"), "point setNeedsDisplay setNeedsLayout layoutIfNeeded endEditing",
             [.leavesReceiver, .showsTouch]
         ),
-        (.type("CALayer"), "layoutSublayers shouldRasterize", .leavesReceiver),
+        (.type("CALayer"), "layoutSublayers shouldRasterize render", .leavesReceiver),
         (.type("CALayer"), "removeAnimation removeAllAnimations display", .showsTouch),
         (.type("UIResponder"), "becomeFirstResponder", [.leavesReceiver, .leavesArguments, .showsTouch]),
         (.type("UIResponder"), "resignFirstResponder", [.leavesReceiver, .showsTouch]),

@@ -78,6 +78,24 @@ import Testing
         #expect(try AccountedSites.notReached(code).isEmpty)
     }
 
+    @Test("judges no view that is only drawn into a picture", arguments: ["UILabel", "Letter"])
+    func drawn(type: String) throws {
+        let code = """
+            final class Letter: UILabel {}
+            final class Engine {
+                static func image(of name: String) -> UIImage {
+                    let letter = \(type)()
+                    letter.text = name
+                    return UIGraphicsImageRenderer(size: letter.bounds.size).image { context in
+                        letter.layer.render(in: context.cgContext)
+                    }
+                }
+                let icon = Engine.image(of: "A")
+            }
+            """
+        #expect(try AccountedSites.notReached(code) == ["\(type) 5"])
+    }
+
     @Test("judges what closures give back that packages keep")
     func keptClosures() throws {
         let code = """

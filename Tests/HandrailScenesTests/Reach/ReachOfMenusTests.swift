@@ -64,6 +64,24 @@ import Testing
         #expect(try AccountedSites.notReached(code, framework: "AppKit").isEmpty)
     }
 
+    @Test("meets what stands in a pop-up button that code fills", arguments: ["false", "true"])
+    func popUps(pullsDown: String) throws {
+        let code = """
+            final class Choice: NSView {
+                func build() {
+                    let depths = NSPopUpButton(frame: .zero, pullsDown: \(pullsDown))
+                    let menu = NSMenu()
+                    for depth in ["Shallow", "Deep"] {
+                        menu.addItem(NSMenuItem(title: depth, action: nil, keyEquivalent: ""))
+                    }
+                    depths.menu = menu
+                    addSubview(depths)
+                }
+            }
+            """
+        #expect(try AccountedSites.notReached(code, framework: "AppKit").isEmpty)
+    }
+
     @Test("counts what a control does where it has words, and nothing where it has none")
     func actions() throws {
         let code = """
