@@ -9,7 +9,12 @@ extension FileLowering {
         guard depth < Self.maximumDepth else { return Expression(.other, expression.bytes) }
         depth += 1
         defer { depth -= 1 }
-        return Expression(lowerKind(expression), expression.bytes)
+        // What is tried or awaited begins where it is written itself.
+        switch expression.kind {
+        case .tryExpr: return lowerExpression(expression.parts[Part.Try.expression])
+        case .awaitExpr: return lowerExpression(expression.parts[Part.Marked.expression])
+        default: return Expression(lowerKind(expression), expression.bytes)
+        }
     }
 
     /// How deep expressions are followed.

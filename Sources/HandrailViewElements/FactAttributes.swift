@@ -25,7 +25,7 @@ package enum FactAttributes {
         switch fact.content {
         case .event: attributes(of: fact)
         case .codeUses, .answers, .control, .dragging, .list, .drawing, .picture, .coloring, .motion, .presence,
-            .hosting, .setUp, .made, .introduced:
+            .hosting, .setUp, .made, .acting, .introduced:
             []
         }
     }
@@ -42,7 +42,7 @@ package enum FactAttributes {
         case .presence(.coversScreen): [.visibility(.coversScreen)]
         case .event(let event): [.code(.event(event))]
         case .setUp: [.code(.setUp)]
-        case .made: [.code(.made)]
+        case .made, .acting: [.code(.made)]
         case .introduced: [.accessibility(.introduced)]
         case .codeUses, .control, .picture(.naturalSize), .picture(.remote), .presence(.occasional),
             .presence(.repeated), .hosting:

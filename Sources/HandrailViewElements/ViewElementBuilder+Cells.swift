@@ -32,6 +32,7 @@ extension ViewElementBuilder {
             // A cell that is no element says nothing: what is in it speaks for itself.
             attributes.removeAll { $0.attribute.isSaid }
         }
+        attributes += Self.parts(in: view.subviews.filter { $0.slot == .background })
         tree.open(
             kind, slot: slot == .content ? .content : slot, place: view.place, extent: view.extent,
             attributes: attributes)

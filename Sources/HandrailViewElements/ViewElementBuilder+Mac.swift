@@ -9,20 +9,45 @@ extension ViewElementBuilder {
     /// A menu with everything in it: the menu bar, or what a control or a secondary click opens.
     package mutating func addMenu(_ menu: ViewDescription, slot: Slot) {
         let isBar = menu.value("systemMenu").name == .known("main")
-        tree.open(.group, slot: slot, place: menu.place, extent: menu.extent)
+        tree.open(.group, slot: slot, place: menu.place, extent: menu.extent, attributes: Self.making(menu))
+        addHeading(of: menu)
+        if menu.subviews.isEmpty, menu.openTo != nil {
+            tree.leaf(.opaque, content: .type(menu.systemClass), place: menu.place)
+        }
         for item in menu.subviews { addMenuItem(item, inBar: isBar) }
+        tree.close()
+    }
+
+    /// The title that stands above the entries of a menu of UIKit.
+    private mutating func addHeading(of menu: ViewDescription) {
+        guard !SystemClasses.isOfAppKit(menu.systemClass), let title = Self.words(menu, ["title"]),
+            title.words.value?.isBlank == false
+        else { return }
+        tree.leaf(.text, content: .words(title.words), place: title.place)
+    }
+
+    /// A menu of UIKit within another one: an entry that opens it, or entries among the others that a line sets apart.
+    private mutating func addInnerMenu(_ menu: ViewDescription) {
+        let title = Self.words(menu, ["title"])
+        guard menu.property("options") == nil, let title, title.words.value?.isBlank != true,
+            let entry = SystemClasses.form(of: menu.systemClass)
+        else { return addMenu(menu, slot: .content) }
+        tree.open(.menu, place: menu.place, extent: menu.extent, attributes: Self.making(menu))
+        addParts(of: menu, .menu, entry)
+        for item in menu.subviews { addMenuItem(item) }
         tree.close()
     }
 
     /// A command of a menu, or a menu inside another one.
     private mutating func addMenuItem(_ item: ViewDescription, inBar: Bool = false) {
         guard let entry = SystemClasses.form(of: item.systemClass), entry.assembly == .menuItem
-        else { return add(item) }
+        else { return item.isMenu ? addInnerMenu(item) : add(item) }
         guard item.value("isSeparatorItem").flag != .known(true) else { return }
         let submenu = item.subviews.first(where: \.isMenu)
         let kind: ElementKind = submenu == nil ? .button : .menu
         var attributes = ViewAttributes(item, kind: kind, entry: entry, constraints: constraints).attributes
         if let keys = Self.keys(of: item), submenu == nil { attributes.append(keys) }
+        if let submenu { attributes += [AttributeUse(.code(.made), place: submenu.place)] + Self.making(submenu) }
         let isOwn = inBar && submenu.map(Self.isOwnMenu) ?? false
         tree.open(
             kind, content: isOwn ? .type("CommandMenu") : .none, place: item.place, extent: item.extent,
@@ -103,7 +128,9 @@ extension ViewElementBuilder {
         let items = menu?.subviews.filter { SystemClasses.form(of: $0.systemClass)?.assembly == .menuItem } ?? []
         guard view.value("pullsDown").flag == .known(true) else {
             let look = ViewAttributes(view, kind: .picker, entry: entry, constraints: constraints)
-            tree.open(.picker, slot: slot, place: view.place, extent: view.extent, attributes: look.attributes)
+            tree.open(
+                .picker, slot: slot, place: view.place, extent: view.extent,
+                attributes: look.attributes + Self.parts(in: view.subviews))
             // What it shows is the item that is chosen, not what it is for.
             addParts(of: view.leavingOut("title", "attributedTitle", "image"), .picker, entry)
             for item in items {
@@ -120,7 +147,9 @@ extension ViewElementBuilder {
                 .opaque, slot: slot, content: .type(view.systemClass), place: view.place, extent: view.extent,
                 attributes: look.attributes)
         }
-        tree.open(.menu, slot: slot, place: view.place, extent: view.extent, attributes: look.attributes)
+        tree.open(
+            .menu, slot: slot, place: view.place, extent: view.extent,
+            attributes: look.attributes + Self.parts(in: view.subviews))
         let title = items.first ?? view
         if let entry = SystemClasses.form(of: title.systemClass) { addParts(of: title, .menu, entry) }
         addParts(of: view.leavingOut("title", "attributedTitle", "image"), .menu, entry)

@@ -67,7 +67,7 @@ package struct ViewElementBuilder {
         for uses in FactAttributes.code(of: view.facts) { tree.add(uses, toElement: index) }
     }
 
-    private mutating func addElements(of described: ViewDescription, slot: Slot, isOver: Bool) {
+    mutating func addElements(of described: ViewDescription, slot: Slot, isOver: Bool) {
         let view = Self.isTouchedInVain(described) ? described.reacting(by: []) : described
         guard let entry = SystemClasses.form(of: view.systemClass) else { return addUnknown(view, slot: slot) }
         switch entry.assembly {
@@ -99,12 +99,16 @@ package struct ViewElementBuilder {
         if kind == .image, !look.isExposed, !view.gestures.isEmpty, view.property("isAccessibilityElement") == nil {
             return addTouched(view, slot: slot, isOver: isOver)
         }
+        if entry.inside == .ignored, !look.isExposed || Self.letsOthersOn(kind), Self.holdsOthers(view) {
+            return addGround(view, slot: slot, isOver: isOver)
+        }
         let (outer, around) = (listed, corner)
         defer { (listed, corner) = (outer, around) }
         tree.open(
             kind, slot: slot, content: content(of: view, kind, entry, isExposed: look.isExposed), place: view.place,
             extent: view.extent,
-            attributes: look.attributes + order(of: view, slot) + Self.keys(ofButton: view) + Self.styles(of: view))
+            attributes: look.attributes + order(of: view, slot) + Self.keys(ofButton: view) + Self.styles(of: view)
+                + (entry.inside == .ignored ? Self.parts(in: view.subviews) : []))
         addParts(of: view, kind, entry)
         switch entry.inside {
         case .shown:
@@ -450,8 +454,7 @@ package struct ViewElementBuilder {
             else { continue }
             tree.leaf(
                 .image, slot: isStacked ? .content : isTitled ? .icon : .label,
-                content: .image(isTitled ? .decorative : image),
-                place: property.place)
+                content: .image(isTitled ? .decorative : image), place: property.place)
             return
         }
     }
@@ -521,8 +524,8 @@ package struct ViewElementBuilder {
         }
         // An item may show a view of its own instead.
         let shown = view.subviews.filter { $0.slot == .accessory || isOfAppKit && !$0.isMenu }
-        tree.open(
-            .toolbarItem, slot: slot, place: view.place, extent: view.extent, attributes: placement(of: view))
+        let attributes = placement(of: view) + Self.making(view)
+        tree.open(.toolbarItem, slot: slot, place: view.place, extent: view.extent, attributes: attributes)
         if shown.isEmpty, let entry = SystemClasses.form(of: view.systemClass) {
             let look = ViewAttributes(view, kind: .button, entry: entry, constraints: constraints)
             tree.open(.button, place: view.place, extent: view.extent, attributes: look.attributes)

@@ -113,7 +113,10 @@ enum AppKitClasses {
         FrameworkClass("NSScrollView", "NSView", .view, [], holder(.scrollView), elements: ["scrollView"]),
         FrameworkClass("NSTableView", "NSControl", .view, [], holder(.list), elements: ["tableView"]),
         FrameworkClass("NSOutlineView", "NSTableView", .view, [], holder(.list), elements: ["outlineView"]),
-        FrameworkClass("NSTableColumn", "NSObject", nil, [], holder(.group), elements: ["tableColumn"]),
+        FrameworkClass(
+            "NSTableColumn", "NSObject", .view, [], holder(.group, [.title(["headerCell.title"])]),
+            brings: ["headerCell": .label],
+            elements: ["tableColumn"]),
         FrameworkClass(
             "NSTableHeaderCell", "NSObject", nil, [], ElementForm(.text, [title], marks: .appKit),
             elements: ["tableHeaderCell"]),
@@ -130,7 +133,7 @@ enum AppKitClasses {
         FrameworkClass(
             "NSTabView", "NSView", .view, [], .holder(.tabView, as: .tabs, marks: .appKit), elements: ["tabView"]),
         FrameworkClass(
-            "NSTabViewItem", "NSObject", nil, [],
+            "NSTabViewItem", "NSObject", .view, [],
             ElementForm(.tab, [.title(["label"]), picture], inside: .shown, marks: .appKit), elements: ["tabViewItem"]),
         FrameworkClass(
             "NSVisualEffectView", "NSView", .view, .leavesTouches, holder(.group), elements: ["visualEffectView"]),
@@ -139,10 +142,10 @@ enum AppKitClasses {
     /// Menus, toolbars and what is in them.
     private static let menus: [FrameworkClass] = [
         FrameworkClass(
-            "NSMenu", "NSObject", nil, [], .holder(.group, [title], as: .menu, marks: .appKit), items: .menuItem,
+            "NSMenu", "NSObject", .menu, .menu, .holder(.group, [title], as: .menu, marks: .appKit), items: .menuItem,
             elements: ["menu"]),
         FrameworkClass(
-            "NSMenuItem", "NSObject", nil, [],
+            "NSMenuItem", "NSObject", .menu, [],
             ElementForm(.button, [.title(["attributedTitle", "title"]), picture], as: .menuItem, marks: .appKit),
             elements: ["menuItem"]),
         FrameworkClass("NSToolbar", "NSObject", nil, [], holder(.toolbar), elements: ["toolbar"]),

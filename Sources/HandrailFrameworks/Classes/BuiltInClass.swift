@@ -18,6 +18,7 @@ package enum BuiltInClass: String, CaseIterable, Sendable {
     case imageView = "UIImageView"
     case label = "UILabel"
     case menu = "UIMenu"
+    case menuItemOfMac = "NSMenuItem"
     case navigationItem = "UINavigationItem"
     case object = "NSObject"
     case playerView = "AVPlayerView"

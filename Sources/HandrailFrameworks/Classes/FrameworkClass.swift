@@ -136,6 +136,10 @@ package struct FrameworkClass: Sendable {
         package static let typed = Marks(bit: 54)
         /// Whole screens stand in it, and people meet those.
         package static let framesScreens = Marks(bit: 55)
+        /// A menu, which holds entries and other menus.
+        package static let menu = Marks(bit: 56)
+        /// Something that is done, of which people meet no more than its words and its picture.
+        package static let entry = Marks(bit: 57)
     }
 
     /// Its name in Swift.

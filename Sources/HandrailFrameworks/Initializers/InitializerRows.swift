@@ -33,7 +33,11 @@ enum InitializerRows {
                 ("tabBarSystemItem", .property("systemItem")),
             ]),
         FrameworkInitializer(
-            "UIAction", "UIMenu", taking: [("title", .property("title")), ("image", .property("image"))]),
+            "UIAction", "UIMenu",
+            taking: [
+                ("title", .property("title")), ("subtitle", .property("subtitle")), ("image", .property("image")),
+                ("options", .property("options")), ("children", .part(.menuItem)),
+            ]),
         FrameworkInitializer("UINavigationController", taking: [("rootViewController", .rootController)]),
         FrameworkInitializer("UISearchController", taking: [("searchResultsController", .searchResults)]),
         FrameworkInitializer("CABasicAnimation", "CAKeyframeAnimation", taking: [("keyPath", .property("keyPath"))]),

@@ -81,6 +81,11 @@ package struct FrameworkCallback: Sendable {
     /// The callbacks of a meaning, in the order of their rows.
     package static func rows(_ meaning: Meaning) -> [FrameworkCallback] { rows.filter { $0.meaning == meaning } }
 
+    /// Whether a framework calls methods of that name.
+    package static func isCallback(_ name: String) -> Bool { all.contains(name) }
+
+    private static let all = NameSet(rows.map(\.name))
+
     /// The names of the callbacks of a meaning, in the order of their rows.
     package static func names(_ meaning: Meaning) -> [String] { rows(meaning).map(\.name) }
 

@@ -70,6 +70,10 @@ package enum MethodEffect: Sendable, Equatable {
     case setsItems(ViewSlot)
     /// It puts items on a toolbar.
     case setsToolbarItems
+    /// It puts an entry into a menu.
+    case addsMenuItem
+    /// It lets an entry of a menu open another menu.
+    case setsSubmenu
     /// It gives the item it is called on as a group of one.
     case groupsItem
     /// It changes how SwiftUI views lie in a cell, and gives them back.

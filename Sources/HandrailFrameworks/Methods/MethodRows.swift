@@ -46,6 +46,12 @@ enum MethodRows {
         row("addView", "NSStackView", .fillsStack),
         row("insertView", "NSStackView", .fillsStack),
         row("setViews", "NSStackView", .fillsStack),
+        row("addRow", "NSGridView", .addsSubviews(.subview)),
+        row("insertRow", "NSGridView", .addsSubviews(.subview)),
+        row("addColumn", "NSGridView", .addsSubviews(.subview)),
+        row("addTabViewItem", "NSTabView", .addsSubview(.subview)),
+        row("insertTabViewItem", "NSTabView", .insertsSubview(.subview)),
+        row("addTableColumn", "NSTableView", .addsSubview(.subview)),
         row("setFrameOrigin", "NSView", .setsFrameOrigin),
         row("addSymbolEffect", "UIImageView", .addsSymbolEffect),
         row("margins", "UIHostingConfiguration", .changesHosting),
@@ -90,6 +96,9 @@ enum MethodRows {
         row("setRightBarButton", "UINavigationItem", .setsItems(.rightBarItem)),
         row("setRightBarButtonItems", "UINavigationItem", .setsItems(.rightBarItem)),
         row("setToolbarItems", "UIViewController", .setsItems(.toolbarItem)),
+        row("addItem", "NSMenu", .addsMenuItem),
+        row("insertItem", "NSMenu", .addsMenuItem),
+        row("setSubmenu", "NSMenu", .setsSubmenu),
         row("creatingFixedGroup", "UIBarButtonItem", .groupsItem),
         row("creatingMovableGroup", "UIBarButtonItem", .groupsItem),
         row("creatingOptionalGroup", "UIBarButtonItem", .groupsItem),
@@ -198,7 +207,7 @@ enum MethodRows {
             updateConstraints layoutSubviews addConstraint addConstraints removeConstraint \
             removeConstraints setNeedsUpdateConstraints sizeThatFits hitTest systemLayoutSizeFitting \
             removeGestureRecognizer setContentHuggingPriority setContentCompressionResistancePriority snapshotView \
-            invalidateIntrinsicContentSize addLayoutGuide removeInteraction draw trailingAnchor
+            invalidateIntrinsicContentSize addLayoutGuide removeInteraction draw drawHierarchy trailingAnchor
             """, .leavesReceiver
         ),
         (.type("UIView"), "bringSubviewToFront sendSubviewToBack isDescendant", [.leavesReceiver, .leavesArguments]),
@@ -207,7 +216,7 @@ enum MethodRows {
             .type("UIView"), "point setNeedsDisplay setNeedsLayout layoutIfNeeded endEditing",
             [.leavesReceiver, .showsTouch]
         ),
-        (.type("CALayer"), "layoutSublayers shouldRasterize", .leavesReceiver),
+        (.type("CALayer"), "layoutSublayers shouldRasterize render", .leavesReceiver),
         (.type("CALayer"), "removeAnimation removeAllAnimations display", .showsTouch),
         (.type("UIResponder"), "becomeFirstResponder", [.leavesReceiver, .leavesArguments, .showsTouch]),
         (.type("UIResponder"), "resignFirstResponder", [.leavesReceiver, .showsTouch]),

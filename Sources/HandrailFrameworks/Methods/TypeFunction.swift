@@ -12,6 +12,8 @@ package struct TypeFunction: Sendable {
         case makesSystemItem
         /// It makes the configuration of the most important button.
         case makesProminent
+        /// It makes the part of a menu that a closure gives as the menu opens.
+        case makesDeferred
         /// It makes a configuration of which the app gives the words.
         case makesEmpty
         /// It switches constraints on.
@@ -49,6 +51,7 @@ package struct TypeFunction: Sendable {
             name: "systemButton", type: "UIButton", effect: .makesSystemButton(picture: "with", selector: "action")),
         TypeFunction(name: "flexibleSpace", type: "UIBarButtonItem", effect: .makesSystemItem),
         TypeFunction(name: "fixedSpace", type: "UIBarButtonItem", effect: .makesSystemItem),
+        TypeFunction(name: "uncached", type: "UIDeferredMenuElement", effect: .makesDeferred),
         TypeFunction(name: "filled", type: "UIButton.Configuration", effect: .makesProminent),
         TypeFunction(name: "borderedProminent", type: "UIButton.Configuration", effect: .makesProminent),
         TypeFunction(name: "prominentGlass", type: "UIButton.Configuration", effect: .makesProminent),

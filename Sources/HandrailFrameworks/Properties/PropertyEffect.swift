@@ -36,6 +36,8 @@ package enum PropertyEffect: Sendable, CaseIterable {
     case showsView
     /// A view shows another as all that it holds.
     case showsContent
+    /// A view or an item opens a menu.
+    case opensMenu
     /// A view recognizes gestures.
     case recognizesGestures
     /// A view says in which order its elements are met, by people or by tests.

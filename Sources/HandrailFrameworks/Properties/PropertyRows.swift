@@ -188,6 +188,7 @@ enum PropertyRows {
         FrameworkProperty("minimumContentSizeCategory", .name, says: .look, becomes: .smallestTextSize),
         FrameworkProperty("modalPresentationStyle", .name),
         FrameworkProperty("bezelStyle", .name, designed: ["bezelStyle"]),
+        FrameworkProperty("options", .name),
         FrameworkProperty("autocorrectionType", .name, constants: ["UITextAutocorrectionType"]),
     ]
 
@@ -295,6 +296,7 @@ enum PropertyRows {
     private static let held: [FrameworkProperty] = [
         FrameworkProperty("tableHeaderView", slot: .header),
         FrameworkProperty("tableFooterView", slot: .footer),
+        FrameworkProperty("submenu", slot: .menuItem),
         FrameworkProperty("backgroundView", slot: .background),
         FrameworkProperty("selectedBackgroundView", slot: .background),
         FrameworkProperty("accessoryView", slot: .accessory, does: .addsAccessory),
@@ -326,6 +328,7 @@ enum PropertyRows {
     /// What comes to something else than its value when it is set.
     private static let acting: [FrameworkProperty] = [
         FrameworkProperty("transform", does: .transforms),
+        FrameworkProperty("menu", does: .opensMenu),
         FrameworkProperty("transform3D", does: .transforms),
         FrameworkProperty("opacity", does: .fades, usually: .number(1)),
         FrameworkProperty("frame", does: .frames),

@@ -32,6 +32,8 @@ public struct ViewFact: Hashable, Sendable {
         case setUp
         /// The place is where it is made, by a function that other code calls.
         case made
+        /// What it does is made here, with words that it may show.
+        indirect case acting(at: SourcePlace)
         /// What people hear as it comes up says what it is for.
         case introduced
     }

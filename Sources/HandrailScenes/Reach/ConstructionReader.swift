@@ -106,7 +106,9 @@ struct ConstructionReader {
             switch meaning {
             case .view(let acts): isControl = acts
             case .viewClass(let acts):
-                guard next == .openParenthesis, !Self.makesSpace(at: position, in: index) else { continue }
+                guard next == .openParenthesis, !Self.makesSpace(at: position, in: index),
+                    !SystemClasses.has(.entry, name) || Self.isSeen(at: position, in: index)
+                else { continue }
                 isControl = acts
             }
             let lower = index.start(of: position)
@@ -137,9 +139,19 @@ struct ConstructionReader {
             && entry.marks.isDisjoint(with: [.opensWindow, .passesThrough, .erasesType, .holdsNothing])
     }
 
-    /// Whether a call makes an item that only keeps others apart: `Item(systemItem: .flexibleSpace …`.
+    /// Whether a call makes an item that only keeps others apart: `Item(systemItem: .flexibleSpace …`,
+    /// `Item(systemItem: Item.SystemItem.flexibleSpace …`.
     private static func makesSpace(at position: Int, in index: CodeIndex) -> Bool {
-        index[position + 4] == .dot && index.word(at: position + 5).map(SystemItem.isSpace) ?? false
+        var last = position + 4
+        while index[last] == .dot || index[last].isWord { last += 1 }
+        return index[last - 2] == .dot && index.word(at: last - 1).map(SystemItem.isSpace) ?? false
+    }
+
+    /// Whether a call makes something with words or a picture, and not only something that is done.
+    private static func isSeen(at position: Int, in index: CodeIndex) -> Bool {
+        guard let label = index.word(at: position + 2), case .property? = FrameworkInitializer.effect(of: label)
+        else { return false }
+        return true
     }
 
     /// Whether a name before a bracket is called, and not declared or inherited from.

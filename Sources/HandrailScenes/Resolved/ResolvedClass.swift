@@ -245,11 +245,16 @@ struct ResolvedClass: Sendable {
         var seen: Set<SourcePlace> = []
         return reader.store.objects(of: .menu).filter { index in
             let node = reader.store.nodes[index]
-            guard node.isMade, node.parent < 0 else { return false }
-            let shows = SystemClasses.form(of: node.viewClass.systemClass)?.kind == .textField
-                || node.writes.contains { Self.menuWords.contains($0.name) && $0.value != .known(.nothing) }
-            return shows && seen.insert(node.place).inserted
+            return node.isMade && node.parent < 0 && shows(index, reader.store) && seen.insert(node.place).inserted
         }
+    }
+
+    /// Whether an entry has words or a picture, or a menu any entry.
+    private static func shows(_ entry: Int, _ store: ObjectStore) -> Bool {
+        let node = store.nodes[entry]
+        if node.viewClass.has(.menu), !node.children.isEmpty || node.openTo != nil { return true }
+        return SystemClasses.form(of: node.viewClass.systemClass)?.kind == .textField
+            || node.writes.contains { Self.menuWords.contains($0.name) && $0.value != .known(.nothing) }
     }
 
     private static let menuWords: NameSet = ["title", "image", "text"]

@@ -40,13 +40,15 @@ struct UnplacedViews: Sendable {
         }
         let isOpen = Set(open)
         let kept = open.isEmpty ? [] : Self.kept(in: store, root)
+        let forgotten = root.map { Set(store.nodes[$0].fields.values.joined()) } ?? []
         var seen: Set<SourcePlace> = []
         views = open.filter { node in
             let parent = store.nodes[node].parent
             if parent >= 0 {
                 guard !isOpen.contains(parent), !HidingDescription.isTakenAway(describer, node) else { return false }
             } else if !kept.contains(node), !store.viewsGivenAway.contains(node), !store.viewsGivenBack.contains(node),
-                !store.unplacedViews.contains(node)
+                !store.unplacedViews.contains(node), !store.viewsCalledUnread.contains(node),
+                !Self.isFilled(node, store, besides: forgotten)
             {
                 return false
             }
@@ -59,6 +61,11 @@ struct UnplacedViews: Sendable {
 
     /// Counts the SwiftUI views that they show on from others.
     mutating func countHosts(from first: Int) { views = views.map { $0.countingHosts(from: first) } }
+
+    /// Whether code puts views into a view of its own and hands it on in a way that is not read.
+    private static func isFilled(_ node: Int, _ store: ObjectStore, besides forgotten: Set<Int>) -> Bool {
+        !forgotten.contains(node) && store.nodes[node].children.contains { store.nodes[$0.node].isMade }
+    }
 
     /// The views that properties of objects hold, except of the object that was read: what it forgets is on no screen.
     private static func kept(in store: ObjectStore, _ root: Int?) -> Set<Int> {

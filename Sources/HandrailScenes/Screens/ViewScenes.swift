@@ -156,8 +156,8 @@ package struct ViewScenes: Sendable {
             else { return nil }
             if let viewClass = program.viewClass(of: type) {
                 switch viewClass.family {
-                case .view, .controller, .barItem: return Subject(type: type, viewClass: viewClass)
-                case .gesture, .configuration, .navigationItem, .menu: return nil
+                case .view, .controller, .barItem, .menu: return Subject(type: type, viewClass: viewClass)
+                case .gesture, .configuration, .navigationItem: return nil
                 }
             }
             if let owner = Self.ownerOnMac(type) { return Subject(type: type, viewClass: owner) }

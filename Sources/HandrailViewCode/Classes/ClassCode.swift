@@ -19,8 +19,41 @@ package enum ClassCode {
             complete(&interpreter, next)
             next += 1
         }
+        if let type = viewClass.type { readOthers(&interpreter, of: type) }
         finish(&interpreter)
         return root
+    }
+
+    /// Reads what a class makes without an object of it, as far as nothing led there: its static functions and
+    /// properties.
+    private static func readOthers(_ interpreter: inout ViewCodeInterpreter, of type: LinkedType) {
+        let scope = Scope(parent: nil, receiver: .type(type), file: type.file, module: type.module)
+        let start = CodeSite(scope: scope, receiver: nil, type: type)
+        for function in FunctionOrder.inOrder(type)
+        where function.declaration.isStatic && !interpreter.wasWalked(function, receiver: -1) {
+            _ = interpreter.walk(
+                function, receiver: nil, names: FunctionOrder.open(function.declaration.parameters), type: type,
+                from: start.sometimes, call: nil)
+        }
+        makeKept(&interpreter, by: type, start, areStatic: true)
+    }
+
+    /// Reads what properties of a type hold that is no view, and what they make of it whenever they are asked.
+    private static func makeKept(
+        _ interpreter: inout ViewCodeInterpreter, by type: LinkedType, _ start: CodeSite, areStatic: Bool
+    ) {
+        let properties = type.properties.values.filter { $0.declaration.isStatic || !areStatic }
+            .sorted { ($0.file, $0.declaration.range) < ($1.file, $1.declaration.range) }
+        for property in properties {
+            if interpreter.program.keepsViews(property.declaration.name) {
+                let made = StaticMembers.kept(&interpreter, property.declaration.name, by: type, start.sometimes)
+                interpreter.store.viewsGivenBack.formUnion(made)
+            } else if let value = property.declaration.initialValue {
+                var inner = start.sometimes
+                inner.scope = Scope(parent: nil, receiver: .type(type), file: property.file, module: property.module)
+                _ = interpreter.visit(value, expecting: property.declaration.type, &inner)
+            }
+        }
     }
 
     /// Reads code of a type that is no view: it may make views for others.
@@ -40,6 +73,7 @@ package enum ClassCode {
             complete(&interpreter, next)
             next += 1
         }
+        makeKept(&interpreter, by: type, start, areStatic: false)
         finish(&interpreter, helper: type)
     }
 

@@ -40,6 +40,8 @@ enum MethodHandlers {
         case .setsFrameOrigin: Frames.setFrameOrigin
         case .setsItems(let slot): { BarItems.setItems(on: slot, $0, &$1, &$2) }
         case .setsToolbarItems: BarItems.setToolbarItems
+        case .addsMenuItem: Menus.addItem
+        case .setsSubmenu: Menus.setSubmenu
         case .groupsItem: BarItems.group
         case .changesHosting: HostedSwiftUI.changeHosting
         case .takesIn(let taking): { ChildControllers.takeIn(taking, $0, &$1, &$2) }

@@ -60,6 +60,10 @@ enum SystemFrameworks: FrameworkHandlers {
         ButtonConfigurations.configure(&interpreter, owners, with: value, at: expression, &site)
     }
 
+    static func openMenu(_ interpreter: inout ViewCodeInterpreter, _ menus: [Int], from owner: Int) {
+        Menus.open(&interpreter, menus, from: owner)
+    }
+
     static func setDragging(
         _ interpreter: inout ViewCodeInterpreter, _ name: String, of owners: [Int], to value: Expression,
         at expression: Expression, _ site: CodeSite

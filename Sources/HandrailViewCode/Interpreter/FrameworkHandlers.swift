@@ -48,6 +48,9 @@ protocol FrameworkHandlers {
         _ interpreter: inout ViewCodeInterpreter, _ owners: [Int], with value: Expression, at expression: Expression,
         _ site: inout CodeSite)
 
+    /// Notes which menus a control or an item opens.
+    static func openMenu(_ interpreter: inout ViewCodeInterpreter, _ menus: [Int], from owner: Int)
+
     /// `table.dropDelegate = self`: a list whose rows are dragged, with what else moves them.
     static func setDragging(
         _ interpreter: inout ViewCodeInterpreter, _ name: String, of owners: [Int], to value: Expression,

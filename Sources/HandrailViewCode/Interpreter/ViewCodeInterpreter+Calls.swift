@@ -54,6 +54,9 @@ extension ViewCodeInterpreter {
         for argument in arguments {
             if case .closure(let closure) = argument.value.kind {
                 ClosureCalls.run(&self, closure, handing: [], site.sometimes)
+            } else if case .name(let name) = argument.value.kind, let known = site.closures[name] {
+                // Whoever takes it runs it some time.
+                read(uncalled: known)
             } else {
                 let found = visit(argument.value, &site)
                 // A view that only says where something is to be is not changed.
@@ -271,6 +274,9 @@ extension ViewCodeInterpreter {
         let isHarmless = FrameworkMethod.leavesReceiver(name)
         if !isHarmless, FrameworkMethod.effect(of: name) != .constrains {
             store.viewsChangedUnread.insert(node)
+            // A view of a framework does not show itself.
+            let viewClass = store.nodes[node].viewClass
+            if !isBuilder, viewClass.type != nil || !viewClass.isKnown { store.viewsCalledUnread.insert(node) }
             UnknownEffects.doubtName(&store, name, of: [node], arguments)
         }
         if TouchAreaNames.speaksOfReach(name) { store.viewsWithOwnTouchArea.insert(node) }
@@ -465,6 +471,10 @@ extension ViewCodeInterpreter {
                 &site)
             return []
         }
+        // What a class of a package does may show the view.
+        if !store.nodes[receiver].viewClass.isKnown, !FrameworkCallback.isCallback(name) {
+            store.viewsCalledUnread.insert(receiver)
+        }
         return visit(arguments, &site)
     }
 
@@ -576,9 +586,12 @@ extension ViewCodeInterpreter {
 
     /// Reads closures that were handed over and that nobody was seen to call: they run some time.
     package mutating func read(uncalled handed: HandedValues) {
-        for (_, capture) in handed.closures.sorted(by: { $0.key < $1.key }) where !capture.wasCalled {
-            capture.wasCalled = true
-            ClosureCalls.run(&self, capture.closure, handing: [], capture.site.sometimes)
-        }
+        for (_, capture) in handed.closures.sorted(by: { $0.key < $1.key }) { read(uncalled: capture) }
+    }
+
+    private mutating func read(uncalled capture: ClosureCapture) {
+        guard !capture.wasCalled else { return }
+        capture.wasCalled = true
+        ClosureCalls.run(&self, capture.closure, handing: [], capture.site.sometimes)
     }
 }

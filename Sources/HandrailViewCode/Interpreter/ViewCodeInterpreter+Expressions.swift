@@ -156,7 +156,17 @@ extension ViewCodeInterpreter {
         if let known = fields[name] { return known }
         let type = store.nodes[node].viewClass.type
         if let type, let property = property(name, of: type) { return declared(property, name, of: node, in: site) }
-        return systemField(name, of: node)
+        let brought = systemField(name, of: node)
+        guard brought.isEmpty, let added = added(name, to: store.nodes[node].viewClass) else { return brought }
+        return declared(added, name, of: node, in: site)
+    }
+
+    /// The property that the project adds to the class of a framework and that gives a view: `view.framed`.
+    private func added(_ name: String, to viewClass: CodeClass) -> LinkedProperty? {
+        guard program.keepsViews(name) else { return nil }
+        return program.added(toFramework: viewClass.systemClass).lazy.filter { $0.keyword != .classType }
+            .compactMap { $0.properties[name] }
+            .first { $0.declaration.getter != nil && !$0.declaration.isStatic }
     }
 
     private func property(_ name: String, of type: LinkedType) -> LinkedProperty? {

@@ -9,9 +9,7 @@ package import HandrailValues
 extension ViewCodeInterpreter: ForkInterpreter {
     /// Reads statements; returns the views they give back.
     package mutating func walk(_ body: [Statement], _ site: inout CodeSite) -> [Int] {
-        if body.count == 1, case .expression(let only) = body[0].kind {
-            return visit(only, expecting: site.result, &site)
-        }
+        if body.count == 1, case .expression(let only) = body[0].kind { return result(only, &site) }
         let outer = given
         given = []
         _ = run(body, at: &site)
@@ -35,9 +33,17 @@ extension ViewCodeInterpreter: ForkInterpreter {
     /// What follows a `return` is read all the same.
     package mutating func giveBack(_ value: Expression?, at site: inout CodeSite) -> ControlFlow {
         guard let value else { return .goesOn }
-        let found = visit(value, expecting: site.result, &site)
+        let found = result(value, &site)
         given += found
         return .goesOn
+    }
+
+    /// What is given back: of several things at once, all that are views.
+    private mutating func result(_ value: Expression, _ site: inout CodeSite) -> [Int] {
+        guard case .tuple(let parts) = value.kind else { return visit(value, expecting: site.result, &site) }
+        var found: [Int] = []
+        for part in parts { found += visit(part.value, &site) }
+        return found
     }
 
     /// What is done where a condition does not hold is done sometimes.
@@ -66,7 +72,15 @@ extension ViewCodeInterpreter: ForkInterpreter {
     package mutating func compile(
         _ clauses: [(condition: String?, body: [Statement])], of statement: Statement, at site: inout CodeSite
     ) -> ControlFlow {
-        for clause in clauses { runNested(clause.body, &site) }
+        let before = site.nodes
+        for clause in clauses {
+            let earlier = site.nodes
+            runNested(clause.body, &site)
+            // What one clause gives a name, another one adds to.
+            for (name, found) in earlier where before[name] != found {
+                site.nodes[name] = found + (site.nodes[name] ?? []).filter { !found.contains($0) }
+            }
+        }
         return .goesOn
     }
 
@@ -93,10 +107,11 @@ extension ViewCodeInterpreter: ForkInterpreter {
             for (name, part) in zip(names, parts) { bind(name, nil, to: part.value, at: &site) }
             return
         }
-        _ = visit(tuple, &site)
+        let found = visit(tuple, &site)
         site.scope = site.scope.binding(
             Dictionary(names.map { ($0, .value(.runtime(nil))) }, uniquingKeysWith: { first, _ in first }))
-        for name in names { site.nodes[name] = nil }
+        let isEach = found.count == names.count
+        for (index, name) in names.enumerated() { site.nodes[name] = isEach ? [found[index]] : nil }
     }
 
     /// A variable stands for the views that its value is, and for the value.
@@ -265,6 +280,9 @@ extension ViewCodeInterpreter: ForkInterpreter {
         if fork.isDecided {
             site = inner
             return
+        }
+        for (name, closure) in inner.closures where site.closures[name] == nil && site.scope.local(name) != nil {
+            site.closures[name] = closure
         }
         for (name, found) in inner.nodes where site.nodes[name] != nil {
             for node in found where !(site.nodes[name] ?? []).contains(node) { site.nodes[name]?.append(node) }

@@ -69,6 +69,9 @@ extension ViewCodeInterpreter {
     }
 
     private mutating func assignLocal(_ value: Expression, to name: String, _ site: inout CodeSite) {
+        if case .closure(let closure) = value.kind {
+            site.closures[name] = ClosureCapture(closure, in: site, level: level)
+        }
         let found = visit(value, &site)
         for node in found where store.nodes[node].identity.isEmpty { store.nodes[node].identity = name }
         guard found.isEmpty else {
@@ -193,8 +196,8 @@ extension ViewCodeInterpreter {
         case .hides:
             if case .boolean(true) = value.kind { handlers.leaveScreen(&self, owners, site, at: expression) }
         case .frames, .centers, .shows, .configuresButton, .configuresLater, .fillsCell, .showsEmptyScreen,
-            .addsAccessories, .addsAccessory, .leadsBack, .searches, .showsView, .showsContent, .recognizesGestures,
-            .listsElements, .listsElementsForTests, .delegates, .titlesCommand, nil:
+            .addsAccessories, .addsAccessory, .leadsBack, .searches, .showsView, .showsContent, .opensMenu,
+            .recognizesGestures, .listsElements, .listsElementsForTests, .delegates, .titlesCommand, nil:
             break
         }
         if case .closure(let closure) = value.kind {
@@ -308,6 +311,8 @@ extension ViewCodeInterpreter {
             replace(name, of: owner, by: found, slot: .contentView)
         case .showsView where store.nodes[owner].viewClass.family == .barItem:
             for node in found { hold(node, in: owner, slot: .subview) }
+        case .opensMenu:
+            handlers.openMenu(&self, found, from: owner)
         case .recognizesGestures:
             for node in found where store.nodes[node].viewClass.family == .gesture {
                 store.nodes[owner].gestures.append((node, store.nodes[node].place))
@@ -320,6 +325,8 @@ extension ViewCodeInterpreter {
                 for node in found { store.viewsGivenAway.insert(node) }
                 return
             }
+            // What an entry opens that an interface file makes is told by itself.
+            if slot == .menuItem, !store.nodes[owner].isMade { return }
             if !site.isConditional, let before = store.nodes[owner].fields[name] {
                 // What the interface file put there is taken away before anybody sees it.
                 store.replaced.formUnion(before.filter { store.nodes[$0].design != nil && !found.contains($0) })

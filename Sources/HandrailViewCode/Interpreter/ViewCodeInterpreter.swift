@@ -50,7 +50,7 @@ package struct ViewCodeInterpreter {
     /// Functions that did something to views or gave some back.
     private var functionsWithEffect: Set<SourcePlace> = []
     /// How often calls were not followed because too many led there.
-    private var skippedCalls = 0
+    private(set) var skippedCalls = 0
     /// How many objects are being made within one another.
     private var depthOfMaking = 0
 
@@ -80,6 +80,8 @@ package struct ViewCodeInterpreter {
     /// How many calls are followed into one another.
     static let maximumDepth = 14
     private static let (maximumWalks, maximumMaking, maximumIdle) = (16, 8, 3)
+    /// How often a function is read that is handed views, such as one that adds a row to a form.
+    private static let maximumHanded = 64
 
     /// - Parameters:
     ///   - handlers: what frameworks and packages do to objects.
@@ -155,15 +157,17 @@ package struct ViewCodeInterpreter {
         if functionsBeingRead.contains(home), UnknownEffects.mayChange(function.declaration) {
             UnknownEffects.giveAwayAllBelow(&store, handed, receiver, from: site)
         }
-        guard spend(at: home), !functionsBeingRead.contains(home) else { return [] }
-        // What is handed no view does again what it did before, and that is known.
-        let isMissed = !handed.views.isEmpty && functionsWithEffect.contains(home)
-        guard isInReach(site) else {
-            if isMissed { evaluator.budget.cut(.tooDeep, at: home) }
+        guard spend(at: home), !functionsBeingRead.contains(home) else {
+            // What becomes of them is not read.
+            store.viewsGivenAway.formUnion(handed.views.values.joined())
             return []
         }
-        guard count < Self.maximumWalks else {
-            if isMissed { evaluator.budget.cut(.tooOften, at: home) }
+        // What is handed no view does again what it did before, and that is known.
+        let isMissed = !handed.views.isEmpty && functionsWithEffect.contains(home)
+        let most = handed.views.isEmpty ? Self.maximumWalks : Self.maximumHanded
+        guard isInReach(site), count < most else {
+            if isMissed { evaluator.budget.cut(isInReach(site) ? .tooOften : .tooDeep, at: home) }
+            store.viewsGivenAway.formUnion(handed.views.values.joined())
             return []
         }
         // Closures that it is handed are read by whoever hands them.

@@ -20,6 +20,9 @@ package struct ObjectStore {
     package var viewsGivenAway: Set<Int> = [] { didSet { hasChanged = true } }
     /// Views on which something is done or set that nothing in the project and no framework declares.
     package var viewsChangedUnread: Set<Int> = [] { didSet { hasChanged = true } }
+    /// Views on which a method is called that nothing declares and that may show them, such as `show(over:)` of a
+    /// package.
+    package var viewsCalledUnread: Set<Int> = [] { didSet { hasChanged = true } }
     /// Views that take touches around what is seen of them, by something that nothing declares.
     var viewsWithOwnTouchArea: Set<Int> = [] { didSet { hasChanged = true } }
     /// Views that are put into something nothing is known of, such as a cell that a closure is handed.

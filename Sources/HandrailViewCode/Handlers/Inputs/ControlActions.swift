@@ -14,7 +14,7 @@ package enum ControlActions {
             interpreter.store.nodes[$0].viewClass.family == .menu
         }
         if let action = actions.first {
-            use(&interpreter.store, action)
+            use(&interpreter.store, action, by: node)
             // An action's title is shown unless the control has one of its own.
             interpreter.store.nodes[node].writes += interpreter.store.nodes[action].writes.filter {
                 $0.name == "title" || $0.name == "image"
@@ -26,8 +26,11 @@ package enum ControlActions {
     }
 
     /// Notes that an action is what a control does, and no entry of a menu.
-    static func use(_ store: inout ObjectStore, _ action: Int) {
+    static func use(_ store: inout ObjectStore, _ action: Int, by control: Int? = nil) {
         if store.nodes[action].parent < 0 { store.nodes[action].parent = action }
+        guard let control else { return }
+        let place = store.nodes[action].making ?? store.nodes[action].place
+        store.note(.acting(at: place), on: control, at: place)
     }
 
     /// A method called by its selector.
@@ -91,7 +94,7 @@ package enum ControlActions {
         }
         for action in interpreter.visit(first.value, expecting: TypeName(BuiltInClass.action.name), &site)
         where interpreter.store.nodes[action].viewClass.family == .menu {
-            use(&interpreter.store, action)
+            use(&interpreter.store, action, by: call.owners[0])
         }
         return []
     }

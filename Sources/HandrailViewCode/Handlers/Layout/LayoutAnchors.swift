@@ -52,7 +52,9 @@ package enum LayoutAnchors {
                 }
             }
             return true
-        case .animates, .transitions, .makesSystemButton, .makesSystemItem, .makesProminent, .makesEmpty: return false
+        case .animates, .transitions, .makesSystemButton, .makesSystemItem, .makesProminent, .makesEmpty,
+            .makesDeferred:
+            return false
         }
     }
 

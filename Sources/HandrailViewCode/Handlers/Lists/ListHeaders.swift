@@ -37,6 +37,19 @@ enum ListHeaders {
         {
             guard let owner = isController ? interpreter.field("view", of: node, in: home).first : node else { return }
             interpreter.hold(view, in: owner, slot: .subview)
+            if interpreter.store.nodes[view].facts.contains(where: { $0.content == .list(.sectionHeader) }) {
+                lift(&interpreter.store, lastOf: owner)
+            }
         }
+    }
+
+    /// Puts what was added last before the rows: a heading comes before what it is the heading of.
+    private static func lift(_ store: inout ObjectStore, lastOf owner: Int) {
+        let children = store.nodes[owner].children
+        guard let last = children.last,
+            let row = children.firstIndex(where: { store.nodes[$0.node].viewClass.has(.row) }), row < children.count - 1
+        else { return }
+        store.nodes[owner].children.removeLast()
+        store.nodes[owner].children.insert(last, at: row)
     }
 }

@@ -48,6 +48,11 @@ package enum SystemInitializers {
             } else {
                 makeSegments(&interpreter, of: node, value, in: site)
             }
+        case .part(.menuItem):
+            let entries = interpreter.visit(value, &site)
+            Menus.fill(&interpreter, node, with: entries)
+            // What the app has there decides on its entries.
+            if entries.isEmpty { interpreter.store.nodes[node].openTo = .computed }
         case .part(let slot):
             for view in interpreter.visit(value, &site) { interpreter.hold(view, in: node, slot: slot) }
         case .frame: Frames.setFrame(&interpreter, of: node, to: value, at: value, site)
@@ -143,6 +148,7 @@ package enum SystemInitializers {
                 interpreter.write("systemItem", on: node, .known(.name(name)), at: place(of: expression, site), site)
             }
             return [node]
+        case .makesDeferred: return [Initializers.construct(&interpreter, viewClass, arguments, at: expression, &site)]
         case .animates, .transitions, .makesProminent, .makesEmpty, .activates, .deactivates, .readsVisualFormat, nil:
             return nil
         }

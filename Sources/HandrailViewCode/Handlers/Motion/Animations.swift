@@ -16,8 +16,8 @@ package enum Animations {
         switch TypeFunction.effect(of: name, on: typeName) {
         case .animates: isTransition = false
         case .transitions: isTransition = true
-        case .makesSystemButton, .makesSystemItem, .makesProminent, .makesEmpty, .activates, .deactivates,
-            .readsVisualFormat, nil:
+        case .makesSystemButton, .makesSystemItem, .makesProminent, .makesEmpty, .makesDeferred, .activates,
+            .deactivates, .readsVisualFormat, nil:
             return false
         }
         let animation = animation(interpreter.evaluator, arguments, site)

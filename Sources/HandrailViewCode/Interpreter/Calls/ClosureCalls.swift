@@ -36,7 +36,11 @@ package enum ClosureCalls {
             names[name] = .deferred(argument.value, site.scope, type: nil)
         }
         inner.scope = inner.scope.binding(names)
-        return interpreter.onBehalf(of: capture.level) { $0.walk(capture.closure.body, &inner) }
+        let skipped = interpreter.skippedCalls
+        let results = interpreter.onBehalf(of: capture.level) { $0.walk(capture.closure.body, &inner) }
+        // Where too many calls led here, whoever handed it on reads it to its end.
+        if interpreter.skippedCalls > skipped { capture.wasCalled = false }
+        return results
     }
 
     /// Runs a closure with views as its first argument.
@@ -55,7 +59,9 @@ package enum ClosureCalls {
         }
         if closure.parameters.isEmpty, !views.isEmpty { inner.nodes["$0"] = views }
         inner.scope = inner.scope.binding(names)
-        return interpreter.walk(closure.body, &inner)
+        let results = interpreter.walk(closure.body, &inner)
+        interpreter.store.viewsGivenBack.formUnion(results)
+        return results
     }
 
     /// Methods of lists that hand on what is in them.

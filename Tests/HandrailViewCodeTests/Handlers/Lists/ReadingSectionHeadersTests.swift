@@ -46,4 +46,31 @@ import Testing
         #expect(try Self.findings("elementKindSectionHeader", "name.accessibilityTraits = .header") == 0)
         #expect(try Self.findings("elementKindSectionFooter", "") == 0)
     }
+
+    @Test(
+        "The heading that a table is given for a section comes before its rows",
+        arguments: [
+            ("UITableViewController", "override "),
+            ("UIViewController, UITableViewDataSource, UITableViewDelegate", ""),
+        ])
+    func order(parents: String, override: String) throws {
+        let code = """
+            final class Screen: \(parents) {
+                \(override)func tableView(_ view: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+                    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+                    cell.textLabel?.text = "Rope"
+                    return cell
+                }
+                \(override)func tableView(_ view: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+                    let heading = UILabel()
+                    heading.text = "Tackle"
+                    return heading
+                }
+            }
+            """
+        let dump = try UIKitScreen.dump(code)
+        let heading = try #require(dump.range(of: "Tackle"))
+        let row = try #require(dump.range(of: "Rope"))
+        #expect(heading.lowerBound < row.lowerBound)
+    }
 }
