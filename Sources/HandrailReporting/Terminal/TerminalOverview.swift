@@ -114,7 +114,7 @@ struct TerminalOverview {
             "\(PrintableText.line($0.key)) \(TerminalPhrases.grouped($0.value))"
         }
         let rest = sorted.count - names.count
-        let more = rest > 0 ? [phrases.pick("\(rest) more below", "아래에 \(rest)개 더")] : []
+        let more = rest > 0 ? [phrases.pick("\(rest) more", "외 \(rest)개")] : []
         return (names + more).joined(separator: " · ")
     }
 

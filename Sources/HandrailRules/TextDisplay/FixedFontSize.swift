@@ -334,7 +334,7 @@ struct FixedFontSize: ElementRule {
                 en: """
                     \(places) texts of this scene have a fixed size and stay that size when people choose larger text.
                     """,
-                ko: "이 장면의 텍스트 \(places)개는 크기가 고정되어, 더 큰 글자를 골라도 커지지 않습니다."),
+                ko: "이 씬의 텍스트 \(places)개는 크기가 고정되어, 더 큰 글자를 골라도 커지지 않습니다."),
             fix: phrase(signal).fix,
             inInterfaceFiles: Wording(
                 en: """

@@ -301,7 +301,7 @@ struct FontNotAdjusting: ElementRule {
                     \(places) texts of this scene use a text style, but do not adjust: they keep their size when \
                     people choose another one while the app runs.
                     """,
-                ko: "이 장면의 텍스트 \(places)개는 텍스트 스타일을 쓰지만 자동으로 조절되지 않아, 앱을 쓰는 중에 글자 크기를 바꿔도 그대로입니다."),
+                ko: "이 씬의 텍스트 \(places)개는 텍스트 스타일을 쓰지만 자동으로 조절되지 않아, 앱을 쓰는 중에 글자 크기를 바꿔도 그대로입니다."),
             fix: Wording(en: "Set \(.adjustsFont) to true.", ko: "\(.adjustsFont)를 true로 설정하세요."),
             inInterfaceFiles: Wording(
                 en: """
