@@ -29,11 +29,11 @@ enum MemberBuilder {
             buildProperty(name, of: base, at: expression, in: scope, slot: slot, pending, with: &views)
             return
         }
-        let value = views.evaluator.value(of: expression, in: scope)
+        var value = views.evaluator.value(of: expression, in: scope)
         if case .runtime = value,
             let shown = DeclaredReceiver(evaluator: views.evaluator).property(name, of: base, in: scope)
         {
-            return ValueBuilder.build(shown, at: expression, in: scope, slot: slot, pending, with: &views)
+            value = shown
         }
         if views.pictureUse == nil, isPicture(value, named: name, in: views.program) {
             views.pictureUse = scope.place(of: expression)
