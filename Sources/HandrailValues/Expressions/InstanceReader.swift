@@ -11,12 +11,13 @@ package struct InstanceReader {
 
     /// What the properties of a new value are bound to: by an initializer of the type, or member by member.
     ///
-    /// - Parameter other: the initializer that asks for another one; none hands on to itself.
+    /// - Parameter other: the initializer that asks for another one; none hands on to itself where there are others.
     package func memberBindings(
         of type: LinkedType, _ arguments: [Argument], in scope: Scope, besides other: SourcePlace? = nil
     ) -> [String: Binding] {
-        let initializers = (type.functions["init"] ?? []).filter { function in
-            if let other, function.place == other { return false }
+        let declared = type.functions["init"] ?? []
+        let initializers = declared.filter { function in
+            if let other, function.place == other, declared.count > 1 { return false }
             // An initializer from Codable or of another shape is no way a view is made.
             return !function.declaration.parameters.contains { $0.name == "decoder" || $0.name == "coder" }
         }
