@@ -27,13 +27,17 @@ RUNS = 3
 MINUTES = 5
 SEED =
 
-.PHONY: help audit build test bench cases corpus fuzz toolchain
+# Which samples are measured for growth; all unless told otherwise.
+SAMPLES =
+
+.PHONY: help audit build test bench growth cases corpus fuzz toolchain
 
 help:
 	@echo "make audit             build Handrail and audit Samples/Trailhead"
 	@echo "make audit APP=path    build Handrail and audit the app at path"
 	@echo "make test              run every test"
 	@echo "make bench             measure speed, memory and instructions"
+	@echo "make growth            measure how instructions grow with the size of made-up samples"
 	@echo "make bench APP=path    measure speed and memory on the Swift files at path"
 	@echo "make cases FILE=path   hold the simulation of VoiceOver against recorded cases"
 	@echo "make cases FILE=path KIND=utterance,order   only those kinds"
@@ -60,6 +64,9 @@ test: toolchain
 
 bench: toolchain
 	@RELEASE="$(RELEASE)" sh Benchmarks/run.sh "$(APP)"
+
+growth: build
+	@sh Benchmarks/growth.sh $(SAMPLES)
 
 cases: toolchain
 	@$(SWIFT) build $(RELEASE) --product handrail-cases </dev/null >&2

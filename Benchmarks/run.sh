@@ -1,6 +1,6 @@
 #!/bin/sh
 # Measures Handrail: time against the time of parsing alone, peak memory, an app of UIKit classes, a storyboard of ten
-# thousand views, and instructions for one fixed sample.
+# thousand views, instructions for one fixed sample, and how they grow with the size of others.
 #
 # Usage: run.sh [APP]
 # APP is a folder with Swift files; Samples/Trailhead, or nothing, stands for a corpus of over a megabyte made of the
@@ -39,3 +39,4 @@ ratio_of_nine "UIKit ratio  " .build/bench-views
 sh Benchmarks/interface.sh .build/bench-interface
 .build/release/handrail-bench .build/bench-interface --runs "$runs"
 sh Benchmarks/instructions.sh
+sh Benchmarks/growth.sh

@@ -113,6 +113,12 @@ public final class CodeIndex: Sendable {
         return positions(of: number, among: positions(in: range)).map(Int.init)
     }
 
+    /// A number for each word of the file, which the word has in every file; few others share it.
+    public var wordHashes: some Sequence<UInt32> { (0..<UInt32(words.count)).lazy.map(words.hash(of:)) }
+
+    /// The number that `wordHashes` has for a word.
+    public static func hash(of word: String) -> UInt32 { WordPool.hash(of: word) }
+
     /// The words in a range of the file.
     public func words(in range: ByteRange) -> Set<String> { Set(positions(in: range).compactMap(word(at:))) }
 

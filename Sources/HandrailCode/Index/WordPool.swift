@@ -36,6 +36,17 @@ struct WordPool: Sendable {
         return UInt32(low)
     }
 
+    /// A number that equal words of all pools have in common.
+    func hash(of word: UInt32) -> UInt32 {
+        letters.withUnsafeBufferPointer { Self.hash(UnsafeBufferPointer(rebasing: $0[letters(of: word)])) }
+    }
+
+    /// The same of a word that may be in no pool.
+    static func hash(of word: String) -> UInt32 {
+        var word = word
+        return word.withUTF8(hash)
+    }
+
     /// The number of a word, which is put in where it is new.
     mutating func add(_ word: UnsafeBufferPointer<UInt8>) -> UInt32 {
         let slot = slot(of: word)

@@ -1,10 +1,13 @@
 package import HandrailCode
 package import HandrailSource
+import Synchronization
 
 /// What the code of a project says by its words, wherever they stand: asked of the indexes that were made when the
 /// files were lowered.
 package final class Mentions: Sendable {
     private let files: [FileIndex: CodeIndex]
+    /// Made when it is first asked for.
+    private let wordFiles = Mutex<WordFiles?>(nil)
     private let environmentKeys = EnvironmentKeys()
     /// Who shows or hides views through the objects that have them.
     private let showing = OutsideWrites(members: ["isHidden", "alpha", "layer"])
@@ -35,6 +38,20 @@ package final class Mentions: Sendable {
 
     /// The files of code with their words.
     package var all: some Sequence<(file: FileIndex, index: CodeIndex)> { files.lazy.map { ($0.key, $0.value) } }
+
+    /// The files that have a word, and maybe some others.
+    package func all(with word: String) -> [(file: FileIndex, index: CodeIndex)] {
+        // To look through a few files takes less than to sort their words.
+        if files.count < Self.manyFiles { return Array(all) }
+        let found = wordFiles.withLock { known in
+            let sorted = known ?? WordFiles(files)
+            known = sorted
+            return sorted.files(with: word)
+        }
+        return found.compactMap { file in files[file].map { (file, $0) } }
+    }
+
+    private static let manyFiles = 64
 
     /// The words of a file; none of one that is no code.
     package func index(of file: FileIndex) -> CodeIndex { files[file] ?? .empty }
@@ -74,7 +91,7 @@ package final class Mentions: Sendable {
     }
 
     /// Whether code anywhere sets a value of the environment.
-    package func setsEnvironment(_ key: String) -> Bool { environmentKeys.isSet(key, in: files.values) }
+    package func setsEnvironment(_ key: String) -> Bool { environmentKeys.isSet(key, in: self) }
 
     /// Whether code anywhere shows or hides a view through the object whose property of this name holds it.
     package func showsFromOutside(_ property: String) -> Bool { !showing.files(with: property, in: files).isEmpty }

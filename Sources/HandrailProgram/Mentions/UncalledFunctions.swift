@@ -24,7 +24,7 @@ package final class UncalledFunctions: Sendable {
     private func isUncalled(_ function: LinkedFunction, of type: LinkedType, depth: Int) -> Bool {
         guard function.declaration.isStatic, depth < Self.deepest else { return false }
         if let isKnown = known.withLock({ $0[function.place] }) { return isKnown }
-        let isUncalled = mentions.all.allSatisfy { file, index in
+        let isUncalled = mentions.all(with: function.declaration.name).allSatisfy { file, index in
             index.positions(of: function.declaration.name).allSatisfy { position in
                 let start = Int(index.start(of: position))
                 let mention = SourcePlace(file: file, range: ByteRange(start, start + 1))

@@ -31,7 +31,7 @@ final class MemberUses: Sendable {
 
     private func isNamedTwice(_ name: String) -> Bool {
         var count = 0
-        for (_, index) in program.mentions.all {
+        for (_, index) in program.mentions.all(with: name) {
             count += index.positions(of: name).count
             if count > 1 { return true }
         }

@@ -54,7 +54,7 @@ final class PreviewCode: Sendable {
     private func isNamedInPreviewsOnly(_ name: String, besides own: [SourcePlace], depth: Int) -> Bool {
         guard depth < Self.deepest else { return false }
         var isNamed = false
-        for (file, index) in program.mentions.all {
+        for (file, index) in program.mentions.all(with: name) {
             for position in index.positions(of: name) {
                 if index.word(at: position - 1).map(Self.declaring.contains) ?? false { continue }
                 let start = Int(index.start(of: position))

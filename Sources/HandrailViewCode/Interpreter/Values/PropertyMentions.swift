@@ -28,7 +28,11 @@ package struct PropertyMentions {
         if !isOnlySet(in: program.mentions.index(of: property.file), besides: declaration.range) { return false }
         if declaration.modifiers.contains(.isPrivate) { return true }
         return isAlone
-            && program.mentions.all.allSatisfy { $0.file == property.file || isOnlySet(in: $0.index, besides: .zero) }
+            && Self.words(of: property).allSatisfy { word in
+                program.mentions.all(with: word).allSatisfy {
+                    $0.file == property.file || isOnlySet(in: $0.index, besides: .zero)
+                }
+            }
     }
 
     /// Whether the type that declares the property says nothing more of it there.
