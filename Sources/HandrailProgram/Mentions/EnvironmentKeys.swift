@@ -8,7 +8,9 @@ final class EnvironmentKeys: Sendable {
     /// Whether `environment(\.key, …)` or `transformEnvironment(\.key)` stands in the code of one of the files.
     func isSet(_ key: String, in mentions: Mentions) -> Bool {
         if let known = found.withLock({ $0[key] }) { return known }
-        let isSet = mentions.all(with: key).contains { _, index in index.positions(of: key).contains { Self.isSet(at: $0, in: index) } }
+        let isSet = mentions.all(with: key).contains { _, index in
+            index.positions(of: key).contains { Self.isSet(at: $0, in: index) }
+        }
         found.withLock { $0[key] = isSet }
         return isSet
     }
