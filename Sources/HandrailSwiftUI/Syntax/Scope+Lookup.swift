@@ -1,5 +1,5 @@
 import HandrailCode
-import HandrailValues
+package import HandrailValues
 
 extension Scope {
     /// What a property of `self` stands for, where it was given something.
