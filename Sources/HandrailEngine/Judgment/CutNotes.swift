@@ -61,6 +61,18 @@ enum CutNotes {
             Bilingual(
                 en: "The app has too many screens; the one that begins here and those after it were not examined.",
                 ko: "앱에 화면이 너무 많습니다. 여기서 시작하는 화면과 그 뒤의 화면은 검사하지 않았습니다.")
+        case .tooManyValues:
+            Bilingual(
+                en: "There are more values here than are told apart; those after the first ones were not examined.",
+                ko: "여기에는 구별해 읽는 개수보다 값이 많습니다. 뒤쪽 값은 검사하지 않았습니다.")
+        case .tooOften:
+            Bilingual(
+                en: "This is used in more ways than are followed; after the first ones it was not examined again.",
+                ko: "이 코드가 쓰이는 방식이 너무 많아 앞의 몇 가지만 검사했습니다. 나머지는 검사하지 않았습니다.")
+        case .tooLong:
+            Bilingual(
+                en: "The code here is longer than is read of an action; what it does further on was not examined.",
+                ko: "여기 코드가 한 동작에서 읽는 길이보다 깁니다. 그 뒤에 하는 일은 검사하지 않았습니다.")
         }
     }
 }

@@ -148,7 +148,8 @@ public struct AuditPipeline: Sendable {
             ExaminedProject.RuleResult(
                 info: rule.info, perScreen: perScreen, project: rule.examine(project: trees, facts))
         }
-        return ExaminedProject(linked: linked, screens: trees, cuts: cuts, setting: setting, results: results)
+        let deep = trees.flatMap(\.screen.tree.cuts)
+        return ExaminedProject(linked: linked, screens: trees, cuts: cuts + deep, setting: setting, results: results)
     }
 
     /// What `transform` makes of each screen, in the order of the links, and where code was followed no further. It

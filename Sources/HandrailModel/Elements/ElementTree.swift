@@ -61,6 +61,22 @@ public final class ElementTree: Sendable {
         codeOfElements.isEmpty ? [] : codeOfElements.filter { $0.element == index }.map(\.uses)
     }
 
+    /// How many elements inside one another are read.
+    public static let deepestRead = 160
+
+    /// Where elements lie deeper inside others than is read.
+    public var cuts: [EvaluationCut] {
+        guard elements.count > Self.deepestRead else { return [] }
+        var depths: [Int] = []
+        var cuts: [EvaluationCut] = []
+        for element in elements {
+            let depth = element.parent < 0 ? 0 : depths[Int(element.parent)] + 1
+            depths.append(depth)
+            if depth == Self.deepestRead { cuts.append(EvaluationCut(.tooDeep, at: element.place)) }
+        }
+        return cuts
+    }
+
     /// The outermost element.
     @inlinable public var root: ElementView? { elements.isEmpty ? nil : ElementView(tree: self, index: 0) }
 

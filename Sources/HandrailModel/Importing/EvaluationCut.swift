@@ -14,6 +14,12 @@ public struct EvaluationCut: Hashable, Sendable {
         case tooManyElements
         /// There are more screens than are built.
         case tooManyScreens
+        /// There are more values than are told apart, or more things in a list than are gone through.
+        case tooManyValues
+        /// The same comes up in other ways more often than is followed.
+        case tooOften
+        /// The code is longer than is read for one question.
+        case tooLong
     }
 
     /// Why.

@@ -9,13 +9,17 @@ import HandrailViewCode
 struct InterfaceUncertainty {
     private let program: Program
     private let isOwnerRead: Bool
+    private let evaluator: Evaluator
 
     /// What is not known of the views of a project.
     ///
-    /// - Parameter isOwnerRead: whether the class of the scene's controller, or owner, was read.
-    init(_ program: Program, isOwnerRead: Bool) {
+    /// - Parameters:
+    ///   - isOwnerRead: whether the class of the scene's controller, or owner, was read.
+    ///   - evaluator: follows what gestures do, and keeps where it was followed no further.
+    init(_ program: Program, isOwnerRead: Bool, evaluator: Evaluator) {
         self.program = program
         self.isOwnerRead = isOwnerRead
+        self.evaluator = evaluator
     }
 
     /// A scene with what Objective-C code does to its views, and with why more may be done to them.
@@ -215,7 +219,6 @@ struct InterfaceUncertainty {
             else { return nil }
             return doing(summary, gesture)
         }
-        let evaluator = Evaluator(program: program, session: EvaluationSession(steps: 20_000))
         // A button that sends the same action does the same.
         let summary = ActionReader.summary(of: function, in: type, evaluator: evaluator, digest: action.name)
         return doing(summary, gesture)

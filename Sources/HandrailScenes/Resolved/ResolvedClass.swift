@@ -56,7 +56,11 @@ struct ResolvedClass: Sendable {
         }
         let files = Set(reader.store.designs.map(\.place.file))
         scene = files.isEmpty
-            ? found : found.map { InterfaceUncertainty(program, isOwnerRead: true).applied(to: $0, designedIn: files) }
+            ? found
+            : found.map {
+                InterfaceUncertainty(program, isOwnerRead: true, evaluator: reader.evaluator)
+                    .applied(to: $0, designedIn: files)
+            }
         let collected = Self.collectedBarItems(reader, root)
         assignedBarItems = isMaker ? [] : Self.given(collected, describer)
         let unowned = collected.filter { $0.owner == nil }.map { item in

@@ -42,9 +42,11 @@ struct ResolvedScene: Sendable {
     init(_ linked: LinkedInterface, program: Program) {
         let scene = linked.scene
         module = linked.target
-        let uncertainty = InterfaceUncertainty(program, isOwnerRead: Self.isRead(scene.customClass, program))
+        let isOwnerRead = Self.isRead(scene.customClass, program)
         let classes = Self.classes(in: scene, program)
         guard !classes.isEmpty else {
+            let evaluator = Evaluator(program: program, session: EvaluationSession(steps: 20_000))
+            let uncertainty = InterfaceUncertainty(program, isOwnerRead: isOwnerRead, evaluator: evaluator)
             self.scene = uncertainty.applied(to: scene)
             objects = []
             itemScenes = []
@@ -57,7 +59,7 @@ struct ResolvedScene: Sendable {
             hosted = []
             styles = []
             unplaced = nil
-            cuts = []
+            cuts = evaluator.budget.cuts
             followed = FollowedCode()
             return
         }
@@ -65,6 +67,7 @@ struct ResolvedScene: Sendable {
         let designed = InterfaceObjects.take(&reader, scene, module: linked.target)
         ClassCode.readDesigned(&reader)
         let describer = ViewDescriber(reader: reader)
+        let uncertainty = InterfaceUncertainty(program, isOwnerRead: isOwnerRead, evaluator: reader.evaluator)
         self.scene = uncertainty.applied(to: Self.joined(scene, designed, describer))
         objects = reader.store.nodes.indices.compactMap { Self.object($0, designed.owner, reader) }
         let type = reader.store.nodes[designed.owner].viewClass.type

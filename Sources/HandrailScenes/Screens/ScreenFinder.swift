@@ -92,10 +92,10 @@ package struct ScreenFinder: Sendable {
         var seen: [String: Int] = [:]
         var appearances: [SourcePlace: Int] = [:]
         var tasks = entryTasks()
-        for presented in joined.presented { take(presented, &seen, &tasks) }
         let views = self.views
         let widgets = WidgetViews(of: program)
         var cuts: [EvaluationCut] = []
+        for presented in joined.presented { take(presented, &seen, &tasks, &cuts) }
         var rounds = 0
         while true {
             if tasks.isEmpty {
@@ -130,7 +130,7 @@ package struct ScreenFinder: Sendable {
                 reached.formUnion(built.reached)
                 cuts += built.cuts
                 met.formUnion(built.met)
-                for presented in built.presented { take(presented, &seen, &tasks) }
+                for presented in built.presented { take(presented, &seen, &tasks, &cuts) }
             }
             if screens.count > Self.maximumScreens {
                 if let next = tasks.first { cuts.append(EvaluationCut(.tooManyScreens, at: next.place)) }
@@ -166,10 +166,16 @@ package struct ScreenFinder: Sendable {
     /// How often the same content may be built with other arguments.
     private static let maximumVariants = 3
 
-    private func take(_ presented: PresentedScreen, _ seen: inout [String: Int], _ tasks: inout [Task]) {
+    private func take(
+        _ presented: PresentedScreen, _ seen: inout [String: Int], _ tasks: inout [Task], _ cuts: inout [EvaluationCut]
+    ) {
         let key = key(of: presented.source, fallback: presented.place)
         let count = seen[key, default: 0]
-        guard count < Self.maximumVariants else { return }
+        guard count < Self.maximumVariants else {
+            // One that is given nothing is the same wherever it comes up.
+            if presented.source.isGivenSomething { cuts.append(EvaluationCut(.tooOften, at: presented.place)) }
+            return
+        }
         seen[key] = count + 1
         let placeKey = "\(presented.place.file.value):\(presented.place.range.lower):\(key)"
         guard seen[placeKey] == nil else { return }
@@ -195,7 +201,9 @@ package struct ScreenFinder: Sendable {
 
     /// What names a presented content: the project's own view that it shows, or its place.
     private func key(of source: ViewSource, fallback: SourcePlace) -> String {
-        ownView(of: source) ?? "\(fallback.file.value):\(fallback.range.lower)"
+        if let own = ownView(of: source) { return own }
+        let place = source.handedContent ?? fallback
+        return "\(place.file.value):\(place.range.lower)"
     }
 
     /// The project's own view that a content shows; `nil` where it is none by itself.

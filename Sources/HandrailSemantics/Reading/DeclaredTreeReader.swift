@@ -6,8 +6,9 @@ import HandrailModel
 /// `read` only pass sequences on, and those that handle whole pending elements are kept out of their frames by
 /// `@inline(never)`.
 struct DeclaredTreeReader {
-    /// Levels of nesting that are followed; an element below them is taken for something that cannot be looked into.
-    private static let depthLimit = 160
+    /// Levels of nesting that are followed; an element below them is taken for something that cannot be looked into,
+    /// and the audit says where.
+    private static let depthLimit = ElementTree.deepestRead
 
     /// What images are called.
     let images: ImageNaming

@@ -1,9 +1,9 @@
 import HandrailCode
-import HandrailValues
+package import HandrailValues
 
 extension Scope {
     /// What a property of `self` stands for, where it was given something.
-    func propertyBinding(_ name: String) -> Binding? {
+    package func propertyBinding(_ name: String) -> Binding? {
         guard case .value(.instance(let instance))? = currentReceiver else { return nil }
         return instance.properties[name]
     }

@@ -130,9 +130,17 @@ package struct ActionReader {
 
     // MARK: Expressions
 
-    private mutating func read(_ expression: Expression, in scope: Scope, depth: Int) {
+    /// Takes one step; `false` where no more of the action is read.
+    private mutating func takesStep(at place: @autoclosure () -> SourcePlace) -> Bool {
         steps += 1
-        guard steps < 400 else { return }
+        if steps == Self.maximumSteps { evaluator.budget.cut(.tooLong, at: place()) }
+        return steps < Self.maximumSteps
+    }
+
+    private static let maximumSteps = 400
+
+    private mutating func read(_ expression: Expression, in scope: Scope, depth: Int) {
+        guard takesStep(at: scope.place(of: expression)) else { return }
         switch expression.kind {
         case .call(let callee, let arguments):
             // `action?()` calls what the optional holds.
@@ -272,6 +280,7 @@ package struct ActionReader {
     private mutating func follow(
         call name: String, base: Expression?, _ arguments: [Argument], in scope: Scope, depth: Int
     ) {
+        // What is called further inside is known by its name, which the action has among its calls.
         guard depth < 2 else { return }
         if name == "trigger", let base, case .instance(let configuration) = evaluator.value(of: base, in: scope),
             let given = configuration.properties[name],
@@ -368,8 +377,7 @@ extension ActionReader: ForkInterpreter {
     /// Takes one step.
     package mutating func spend(at site: Site) -> Bool {
         guard site.depth < 3 else { return false }
-        steps += 1
-        return steps < 400
+        return takesStep(at: SourcePlace(file: site.scope.file, range: .zero))
     }
 
     /// Reads an expression.

@@ -71,8 +71,9 @@ package struct CallReader {
             let names = Arguments.bind(arguments, to: closure.parameters, from: scope)
             if closure.isList {
                 let inside = home.binding(names)
+                let place = SourcePlace(file: home.file, range: closure.body.first?.range ?? .zero)
                 return .array(
-                    closure.body.prefix(Value.maximumChoices).compactMap { statement in
+                    evaluator.budget.first(Value.maximumChoices, of: closure.body, at: place).compactMap { statement in
                         guard case .expression(let element) = statement.kind else { return nil }
                         return evaluator.value(of: element, in: inside)
                     })
@@ -198,8 +199,9 @@ package struct CallReader {
             Arguments.best(maker.functions, for: arguments, from: scope.lookupContext).map { (maker.type, $0) }
         }.filter { $0.0.isAudited && $0.1.declaration.givesViews }
         if makers.isEmpty { return nil }
+        let place = SourcePlace(file: function.file, range: function.declaration.range)
         return .choice(
-            makers.prefix(Self.maximumMakers).map { type, own in
+            evaluator.budget.first(Self.maximumMakers, of: makers, at: place).map { type, own in
                 let receiver = Value.instance(Instance(type: type, properties: [:], isRuntime: true))
                 return call(own, receiver: .value(receiver), arguments, in: scope)
             })

@@ -73,7 +73,8 @@ package final class Evaluator {
                 calls.call(callee, arguments, at: expression, in: scope)
             }
         case .array(let elements):
-            return .array(elements.prefix(Value.maximumChoices).map { value(of: $0, in: scope) })
+            let first = budget.first(Value.maximumChoices, of: elements, at: scope.place(of: expression))
+            return .array(first.map { value(of: $0, in: scope) })
         case .ternary(let condition, let then, let otherwise):
             switch holds(condition, in: scope) {
             case true: return value(of: then, in: scope)
@@ -328,7 +329,8 @@ package final class Evaluator {
 
     /// Every case of an enum, with payloads that are only known at run time.
     package func allCases(of type: LinkedType) -> [Value] {
-        type.cases.prefix(Value.maximumChoices).map { declared in
+        let place = SourcePlace(file: type.file, range: type.range)
+        return budget.first(Value.maximumChoices, of: type.cases, at: place).map { declared in
             .enumCase(type: type, name: declared.name, payload: declared.payload.map { .runtime($0.type) })
         }
     }
@@ -483,7 +485,7 @@ package final class Evaluator {
         under key: Value, of pairs: [(key: Expression, value: Expression)], in home: Scope
     ) -> Value {
         var found: [Value] = []
-        for pair in pairs.prefix(Value.maximumChoices) {
+        for pair in pairs {
             let answer = operators.equal(key, value(of: pair.key, in: home))
             if answer == true { return value(of: pair.value, in: home) }
             if answer == nil { found.append(value(of: pair.value, in: home)) }

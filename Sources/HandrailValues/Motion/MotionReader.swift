@@ -108,9 +108,17 @@ package struct MotionReader {
 
     // MARK: Expressions
 
-    private mutating func read(_ expression: Expression, in scope: Scope, _ now: Circumstances, depth: Int) {
+    /// Takes one step; `false` where no more of the action is read.
+    private mutating func takesStep(at place: @autoclosure () -> SourcePlace) -> Bool {
         steps += 1
-        guard steps < 300, depth < 9 else { return }
+        if steps == Self.maximumSteps { evaluator.budget.cut(.tooLong, at: place()) }
+        return steps < Self.maximumSteps
+    }
+
+    private static let maximumSteps = 300
+
+    private mutating func read(_ expression: Expression, in scope: Scope, _ now: Circumstances, depth: Int) {
+        guard depth < 9, takesStep(at: scope.place(of: expression)) else { return }
         switch expression.kind {
         case .call(let callee, let arguments):
             read(call: callee, arguments, at: expression, in: scope, now, depth: depth)
@@ -335,8 +343,7 @@ extension MotionReader: ForkInterpreter {
     /// Takes one step.
     package mutating func spend(at site: Site) -> Bool {
         guard site.depth < 9 else { return false }
-        steps += 1
-        return steps < 300
+        return takesStep(at: SourcePlace(file: site.scope.file, range: .zero))
     }
 
     /// Reads an expression; what follows a `sleep` runs so much later.

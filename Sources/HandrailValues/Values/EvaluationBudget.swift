@@ -93,6 +93,14 @@ package final class EvaluationBudget {
         if known.insert(cut).inserted { cuts.append(cut) }
     }
 
+    /// The first of some items, and a note at a place where there are more.
+    package func first<Items: Collection>(
+        _ most: Int, of items: Items, at place: @autoclosure () -> SourcePlace
+    ) -> Items.SubSequence {
+        if items.count > most { cut(.tooManyValues, at: place()) }
+        return items.prefix(most)
+    }
+
     private func enter() -> Bool {
         stepsLeft -= 1
         guard depth < Self.maximumDepth, stepsLeft > 0 else { return false }

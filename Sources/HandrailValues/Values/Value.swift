@@ -38,7 +38,9 @@ package indirect enum Value: Sendable {
         }
         if flat.count == 1 { return flat[0] }
         if flat.isEmpty { return .unknown(.computed) }
-        return .oneOf(Array(flat.prefix(maximumChoices)))
+        if flat.count <= maximumChoices { return .oneOf(flat) }
+        // Whatever else it may be is not known.
+        return .oneOf(flat.prefix(maximumChoices - 1) + [.unknown(.computed)])
     }
 
     /// The most values of a choice that are told apart.

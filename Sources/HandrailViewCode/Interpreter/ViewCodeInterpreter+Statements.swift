@@ -378,7 +378,7 @@ extension ViewCodeInterpreter: ForkInterpreter {
             inner.isLooped = true
             runNested(body, &inner)
         } else {
-            for node in items.prefix(Self.maximumLoop) {
+            for node in turns(over: items, at: site.scope.place(of: sequence)) {
                 inner.nodes[name] = [node]
                 runNested(body, &inner)
             }
@@ -386,6 +386,11 @@ extension ViewCodeInterpreter: ForkInterpreter {
         for (other, found) in inner.nodes where other != name && site.nodes[other] != nil { site.nodes[other] = found }
     }
 
-    /// How many views a loop goes over.
+    /// The first of the things that a loop goes over, and a note where there are more.
+    func turns<Item>(over items: [Item], at place: SourcePlace) -> ArraySlice<Item> {
+        evaluator.budget.first(Self.maximumLoop, of: items, at: place)
+    }
+
+    /// How many things a loop goes over.
     static let maximumLoop = 24
 }

@@ -47,6 +47,8 @@ package struct ViewCodeInterpreter {
     /// How often functions were read and found out nothing about views; as many times as count at once for one read to
     /// its end.
     private var readsWithoutEffect: [Walk: Int] = [:]
+    /// Functions that did something to views or gave some back.
+    private var functionsWithEffect: Set<SourcePlace> = []
     /// How often calls were not followed because too many led there.
     private var skippedCalls = 0
     /// How many objects are being made within one another.
@@ -153,8 +155,17 @@ package struct ViewCodeInterpreter {
         if functionsBeingRead.contains(home), UnknownEffects.mayChange(function.declaration) {
             UnknownEffects.giveAwayAllBelow(&store, handed, receiver, from: site)
         }
-        guard spend(at: home), count < Self.maximumWalks, !functionsBeingRead.contains(home), isInReach(site)
-        else { return [] }
+        guard spend(at: home), !functionsBeingRead.contains(home) else { return [] }
+        // What is handed no view does again what it did before, and that is known.
+        let isMissed = !handed.views.isEmpty && functionsWithEffect.contains(home)
+        guard isInReach(site) else {
+            if isMissed { evaluator.budget.cut(.tooDeep, at: home) }
+            return []
+        }
+        guard count < Self.maximumWalks else {
+            if isMissed { evaluator.budget.cut(.tooOften, at: home) }
+            return []
+        }
         // Closures that it is handed are read by whoever hands them.
         if handed.views.isEmpty, handed.lists.isEmpty, readsWithoutEffect[key, default: 0] >= Self.maximumIdle {
             return []
@@ -206,6 +217,7 @@ package struct ViewCodeInterpreter {
         let results = walk(function.declaration.body, &inner)
         store.viewsGivenBack.formUnion(results)
         let isWhole = skippedCalls == skippedBefore
+        if store.hasChanged || !results.isEmpty { functionsWithEffect.insert(home) }
         if !store.hasChanged, foundByHandedClosures.last == false, results.isEmpty {
             readsWithoutEffect[key, default: 0] += isWhole ? Self.maximumIdle : 1
         }

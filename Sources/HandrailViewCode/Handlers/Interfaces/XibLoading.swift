@@ -128,7 +128,10 @@ package enum XibLoading {
         if let known = interpreter.store.loadedXibs[key] { return known }
         guard interpreter.store.loadedXibs.keys.count(where: { $0.scene == scene.place }) < Self.maximumLoads,
             interpreter.store.designs.count < InterfaceObjects.maximumDesigns
-        else { return [] }
+        else {
+            interpreter.evaluator.budget.cut(.tooOften, at: scene.place)
+            return []
+        }
         var found = owner < 0 ? [:] : [scene.identity: owner]
         let first = interpreter.store.nodes.count
         let roots = scene.roots.map { InterfaceObjects.take(&interpreter, $0, in: nil, linked.target, &found) }

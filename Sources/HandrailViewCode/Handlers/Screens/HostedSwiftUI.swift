@@ -12,10 +12,11 @@ enum HostedSwiftUI {
 
     /// Notes a SwiftUI view that is made here, and that `node` shows.
     static func host(_ interpreter: inout ViewCodeInterpreter, _ content: Expression, in node: Int, _ site: CodeSite) {
-        guard interpreter.store.hosted.count < Self.mostHosted, interpreter.store.nodes[node].hosted == nil else {
-            return
-        }
+        guard interpreter.store.nodes[node].hosted == nil else { return }
         let place = SourcePlace(file: site.scope.file, range: content.range)
+        guard interpreter.store.hosted.count < Self.mostHosted else {
+            return interpreter.evaluator.budget.cut(.tooManyElements, at: place)
+        }
         let name = site.type?.name ?? ""
         if case .closure(let closure) = content.kind {
             interpreter.store.hosted.append(

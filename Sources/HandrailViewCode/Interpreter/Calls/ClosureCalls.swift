@@ -80,12 +80,12 @@ package enum ClosureCalls {
         switch argument.value.kind {
         case .closure(let closure):
             if closure.parameters.count > 1 {
-                let turns = found.prefix(ViewCodeInterpreter.maximumLoop).map {
+                let turns = interpreter.turns(over: found, at: site.scope.place(of: argument.value)).map {
                     Array(repeating: LoopIterations.Item(views: [$0]), count: closure.parameters.count)
                 }
                 return LoopIterations.loop(&interpreter, name, turns, argument.value, &site)
             }
-            for node in found.prefix(ViewCodeInterpreter.maximumLoop) {
+            for node in interpreter.turns(over: found, at: site.scope.place(of: argument.value)) {
                 results += run(&interpreter, closure, handing: [node], site)
             }
             if results.isEmpty, name == "compactMap", ClassChecks.askedClass(closure) != nil { return [] }

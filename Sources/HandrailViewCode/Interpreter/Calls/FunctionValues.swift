@@ -97,7 +97,7 @@ package enum FunctionValues {
             return []
         }
         var results: [Int] = []
-        for node in found.prefix(ViewCodeInterpreter.maximumLoop) {
+        for node in interpreter.turns(over: found, at: site.scope.place(of: named)) {
             var inner = code.site
             inner.depth = site.depth
             results += interpreter.onBehalf(of: code.level) {

@@ -92,7 +92,7 @@ package enum ListTransforms {
                 interpreter.program.typesByName[list]?.contains { $0.functions[name] != nil } ?? false
             })
         else { return false }
-        for node in found.prefix(ViewCodeInterpreter.maximumLoop) {
+        for node in interpreter.turns(over: found, at: site.scope.place(of: arguments[0].value)) {
             var inner = site.sometimes
             for parameter in closure.parameters {
                 inner.nodes[parameter.name] = [node]

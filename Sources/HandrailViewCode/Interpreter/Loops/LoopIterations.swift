@@ -26,7 +26,7 @@ package enum LoopIterations {
         guard let rows = rows(&interpreter, sequence, &site, depth: 0),
             rows.contains(where: { $0.contains { !$0.views.isEmpty } }) || Self.areTexts(rows)
         else { return nil }
-        return Array(rows.prefix(ViewCodeInterpreter.maximumLoop))
+        return Array(interpreter.turns(over: rows, at: site.scope.place(of: sequence)))
     }
 
     /// Whether every iteration is handed a text of its own, and what else it takes.
