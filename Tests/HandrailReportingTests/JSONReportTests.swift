@@ -74,6 +74,13 @@ struct JSONReportTests {
                         "onScreens": 0,
                         "unused": 0
                       },
+                      "sites": {
+                        "inComponents": 0,
+                        "inPreviews": 0,
+                        "notReached": 0,
+                        "onScreens": 0,
+                        "unused": 0
+                      },
                       "views": {
                         "inComponents": 0,
                         "inPreviews": 0,

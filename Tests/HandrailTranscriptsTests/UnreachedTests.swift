@@ -35,6 +35,17 @@ import Testing
                 """)
     }
 
+    @Test("counts what changes a view with the view, and lists other changes together")
+    func changes() throws {
+        let code = """
+            struct Home: View { var body: some View { Text("Ferries") } }
+            final class Maker { func texts() -> [Text] { [Text("Somewhere").bold().italic()] } }
+            final class Lamp { func light(_ lamp: UILabel) { print(Pier { lamp.text = "On"; lamp.alpha = 1 }) } }
+            """
+        #expect(
+            try Self.outline(code, .english).contains("  Quay.swift:3:47  Text (+2) ← Quay.swift:3:21\n"))
+    }
+
     @Test("is said to be nothing where everything is met")
     func nothing() throws {
         let code = "struct Home: View { var body: some View { Text(\"Ferries\") } }"

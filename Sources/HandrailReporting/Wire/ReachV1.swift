@@ -27,8 +27,8 @@ extension ReachV1: WireObject {
         WireField("controls", "The places among them that make what people act on.") { $0.controls },
         WireField(
             "sites",
-            "Every place that makes or changes a view: besides views, modifiers, members that give views back, properties "
-                + "that are set, functions that add something, and outlets."
+            "Every place that makes or changes a view: besides views, modifiers, members that give views back, "
+                + "properties that are set, functions that add something, and outlets."
         ) { $0.sites },
     ]
 }

@@ -45,7 +45,8 @@ struct ChangeReader {
                 own.append(name)
                 if type.keyword == nil { modifiers.insert(name) }
             }
-            if !own.isEmpty { members[type.name] = own.filter { $0 != "body" } }
+            own.removeAll(where: Self.noMembers.contains)
+            if !own.isEmpty { members[type.name] = own }
             if Self.isView(type.name, reader) || program.role(of: type) == .modifier { views.insert(type.name) }
         }
         self.members = members
@@ -53,6 +54,9 @@ struct ChangeReader {
         self.holders = holders.subtracting(others)
         self.modifiers = modifiers
     }
+
+    /// What frameworks ask views for, and words of the language that a function may be called like.
+    private static let noMembers: NameSet = ["body", "if", "in", "for", "do", "case", "switch", "where", "is", "as"]
 
     private static func isView(_ type: String, _ reader: ConstructionReader) -> Bool {
         type == "View" || type == "AnyView" || reader.isView(type)
@@ -146,8 +150,10 @@ struct ChangeReader {
             }
         }
         for type in code.types where reader.isClass(type.name) {
-            for property in type.properties where Self.outlets.contains(where: { property.attribute($0) != nil }) {
-                guard let token = index.positions(of: property.name, in: property.range).first else { continue }
+            for property in type.properties where property.attribute("IBOutlet") != nil {
+                guard property.type.map({ reader.isClass($0.name) }) ?? false,
+                    let token = index.positions(of: property.name, in: property.range).first
+                else { continue }
                 found.add(token, .outlet)
             }
         }
@@ -205,7 +211,8 @@ struct ChangeReader {
         /// Whether `let name = UILabel(…` stands somewhere in the file.
         private func isMadeHere(_ word: String) -> Bool {
             index.positions(of: word).contains { position in
-                guard index.word(at: position - 1) == "let" || index.word(at: position - 1) == "var" else { return false }
+                let keyword = index.word(at: position - 1)
+                guard keyword == "let" || keyword == "var" else { return false }
                 var type = position + 2
                 guard index[position + 1] == .assignment || index[position + 1] == .colon else { return false }
                 if index[type] == .dot { type += 1 }
@@ -247,10 +254,10 @@ struct ChangeReader {
     /// Properties that frameworks read of views.
     private static let written = Set(FrameworkProperty.rows.lazy.map(\.name))
     /// Properties by which frameworks give views out.
-    private static let brought = Set(FrameworkProperty.rows.lazy.filter { $0.brings != nil }.map(\.name))
+    private static let brought = Set(
+        FrameworkProperty.rows.lazy.filter { $0.brings != nil && $0.brings != .window }.map(\.name))
     /// Functions of frameworks that do something to views.
     private static let adding = Set(FrameworkMethod.rows.lazy.filter { $0.effect != nil }.map(\.name)).sorted()
-    private static let outlets = ["IBOutlet"]
 
     /// The changes found so far.
     private struct Collection {

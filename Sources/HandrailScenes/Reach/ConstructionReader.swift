@@ -85,7 +85,7 @@ struct ConstructionReader {
 
     /// Whether a name is that of a view of SwiftUI: of the system, or of the project.
     func isView(_ name: String) -> Bool {
-        guard !classes.contains(name), case .view? = meanings[name] else { return false }
+        guard !classes.contains(name), !contested.contains(name), case .view? = meanings[name] else { return false }
         return true
     }
 

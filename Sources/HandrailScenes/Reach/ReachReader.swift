@@ -3,7 +3,8 @@ package import HandrailModel
 package import HandrailProgram
 import HandrailSource
 
-/// Accounts for every place in the code and in interface files that makes or changes a view: on which kind of screen it is met, or why it is not.
+/// Accounts for every place in the code and in interface files that makes or changes a view: on which kind of screen it
+/// is met, or why it is not.
 package struct ReachReader: Sendable {
     private let program: Program
     private let units: [SourceUnit]

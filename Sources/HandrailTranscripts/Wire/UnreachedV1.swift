@@ -22,8 +22,8 @@ package struct UnreachedSiteV1: Encodable, Sendable {
     package let view: String
     /// Whether people act on it.
     package let isControl: Bool
-    /// What it does to a view: `view` and `designed` make one, `modifier`, `member`, `property`, `call` and `outlet` change
-    /// one.
+    /// What it does to a view: `view` and `designed` make one, `modifier`, `member`, `property`, `call` and `outlet`
+    /// change one.
     package let kind: String
     /// How many places change this view and are not reached with it; they are not listed.
     package let changes: Int

@@ -9,7 +9,7 @@ import Testing
     /// The sites of files, as `Mooring.swift UILabel 6 on screen`.
     private static func sites(_ files: [String: String]) throws -> [String] {
         let audit = try TemporaryFolder.audit(files.mapValues { Data(("import UIKit\n" + $0).utf8) }, jobs: 1)
-        return audit.reach.sites.map { site in
+        return audit.reach.sites.filter { $0.kind == .view }.map { site in
             let file = audit.file(of: site.place)
             let line = file.lines.position(of: site.place.range.lower).line
             return "\(file.path.split(separator: "/").last ?? "") \(site.name) \(line) \(account(site.account))"

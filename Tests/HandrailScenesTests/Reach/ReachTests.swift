@@ -7,9 +7,9 @@ import Testing
 /// Every place that makes a view is accounted for.
 @Suite("Reach") struct ReachTests {
     /// The sites of a file, as `Text 6 on screen`.
-    private static func sites(_ code: String) throws -> [String] {
+    private static func sites(_ code: String, _ kinds: Set<SiteKind> = [.view]) throws -> [String] {
         let audit = try TemporaryFolder.audit(["Quay.swift": Data(("import SwiftUI\n" + code).utf8)], jobs: 1)
-        return audit.reach.sites.map { site in
+        return audit.reach.sites.filter { kinds.contains($0.kind) }.map { site in
             let line = audit.file(of: site.place).lines.position(of: site.place.range.lower).line
             return "\(site.name) \(line) \(account(site.account, in: audit))"
         }
@@ -162,6 +162,34 @@ import Testing
         #expect(try Self.sites(Self.app + code).filter { $0 == "Berth 9 on screen" }.count == 5)
     }
 
+    @Test("follows each content that a modifier of the project is handed to bring it up")
+    func handedContents() throws {
+        let code = """
+            struct Home: View {
+                @State private var isShown = false
+                var body: some View {
+                    VStack {
+                        Text("A").board(isShown: $isShown) { one }
+                        Text("B").board(isShown: $isShown) { two }
+                        Text("C").board(isShown: $isShown) { Button("Three") {} }
+                        Text("D").board(isShown: $isShown) { VStack { Button("Four") {}; Button("More") {} } }
+                        Text("E").board(isShown: $isShown) { Toggle("Five", isOn: $isShown) }
+                    }
+                }
+                private var one: some View { Button("One") {} }
+                private var two: some View { Button("Two") {} }
+            }
+            extension View {
+                func board<Content: View>(
+                    isShown: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
+                ) -> some View {
+                    sheet(isPresented: isShown) { VStack { content() }.padding() }
+                }
+            }
+            """
+        #expect(try Self.sites(Self.app + code).allSatisfy { $0.hasSuffix("on screen") })
+    }
+
     @Test("tells what only previews show from the app")
     func previews() throws {
         let code = """
@@ -204,6 +232,72 @@ import Testing
         #expect(try !Self.sites(code).contains { $0.hasPrefix("Section") || $0.hasPrefix("UIKeyCommand") })
         let other = "struct Home: View { var body: some View { Section { Text(\"Ferries\") } } }"
         #expect(try Self.sites(other) == ["Section 2 by itself", "Text 2 by itself"])
+    }
+
+    @Test("accounts for modifiers with the view that they change, and for members where they are used")
+    func changes() throws {
+        let code = """
+            struct Home: View {
+                var body: some View {
+                    VStack { header.padding(); row(2) { Text("Berth") }.bold() }
+                        .background { Color(.red).opacity(0.5) }
+                }
+                private var header: some View { Text("Ferries").font(.title).foregroundStyle(.red) }
+                private func row(_ count: Int, @ViewBuilder label: () -> some View) -> some View { label().framed() }
+            }
+            extension View { func framed() -> some View { self.padding().border(.red) } }
+            final class Maker { func texts() -> [Text] { [Text("Somewhere").bold().italic()] } }
+            """
+        let sites = try Self.sites(Self.app + code, [.modifier, .member])
+        #expect(
+            sites == [
+                "header 5 on screen", "padding 5 on screen", "row 5 on screen", "bold 5 on screen",
+                "background 6 on screen", "font 8 on screen", "foregroundStyle 8 on screen", "padding 11 on screen",
+                "border 11 on screen", "bold 12 declarationNotReached 12", "italic 12 declarationNotReached 12",
+            ])
+    }
+
+    @Test("tells names from members: labels, other types' members, parameters")
+    func names() throws {
+        let code = """
+            struct Pier { var header = "North"; func row() {} }
+            struct Home: View {
+                let pier: Pier
+                var body: some View { Berth(header: pier.header).onTapGesture { pier.row() } }
+                var header: some View { Text("Ferries") }
+            }
+            struct Berth: View { let header: String; var body: some View { Text(header) } }
+            """
+        #expect(try Self.sites(Self.app + code, [.modifier, .member]) == ["onTapGesture 6 on screen"])
+    }
+
+    @Test("accounts for what code sets on views of UIKit and adds to them, and for outlets")
+    func writes() throws {
+        let code = """
+            import UIKit
+            class Board: UIViewController {
+                let label = UILabel()
+                var pier = Pier()
+                @IBOutlet var lamp: UIImageView!
+                @IBOutlet var margin: NSLayoutConstraint!
+                override func viewDidLoad() {
+                    title = "Ferries"
+                    label.text = "Moor"
+                    pier.text = "North"
+                    view.addSubview(label)
+                    label.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(moor)))
+                    style(label)
+                }
+                func style(_ other: UILabel) { other.textColor = .red; other.layer.cornerRadius = 4 }
+                @objc func moor() { let text = "Moored" }
+            }
+            struct Pier { var text = "" }
+            """
+        #expect(
+            try Self.sites(code, [.property, .call, .outlet]) == [
+                "lamp 6 declarationNotReached 6", "title 9 by itself", "text 10 by itself", "addSubview 12 by itself",
+                "addGestureRecognizer 13 by itself", "textColor 16 by itself", "cornerRadius 16 by itself",
+            ])
     }
 
     @Test("counts views of UIKit where they are made")
