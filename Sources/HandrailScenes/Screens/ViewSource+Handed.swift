@@ -21,7 +21,11 @@ extension ViewSource {
         switch expression.kind {
         case .name(let name): place(of: scope.local(name) ?? scope.propertyBinding(name))
         case .member(let base?, let name, _):
-            if case .name("self") = base.kind { place(of: scope.propertyBinding(name)) } else { handed(base, in: scope) }
+            if case .name("self") = base.kind {
+                place(of: scope.propertyBinding(name))
+            } else {
+                handed(base, in: scope)
+            }
         case .call(let callee, let arguments):
             handed(callee, in: scope) ?? arguments.lazy.compactMap { argument in
                 guard case .closure(let closure) = argument.value.kind else { return nil }
