@@ -313,13 +313,6 @@ package struct ViewDescriber {
                         name: name, value: write.value, place: write.place, manner: write.manner,
                         isConditional: write.isConditional))
             }
-            for ground in reader.store.nodes[configuration].fields["background"] ?? [] {
-                writes += reader.store.nodes[ground].writes.map { write in
-                    ViewWrite(
-                        name: "configuration.background.\(write.name)", value: write.value, place: write.place,
-                        manner: write.manner, isConditional: write.isConditional)
-                }
-            }
         }
         if reader.store.nodes[node].viewClass.family == .menu {
             // The system draws what it says.

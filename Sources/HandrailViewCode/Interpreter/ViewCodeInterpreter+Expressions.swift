@@ -254,7 +254,8 @@ extension ViewCodeInterpreter {
         if let object = FrameworkProperty.brought(by: name), let found = bring(object, as: name, of: node) {
             return found
         }
-        guard viewClass.family == .view, let brought = SystemClasses.brought(as: name, by: viewClass.systemClass),
+        guard viewClass.family == .view || viewClass.family == .configuration,
+            let brought = SystemClasses.brought(as: name, by: viewClass.systemClass),
             let family = SystemClasses.family(of: brought.name)
         else { return [] }
         let part = store.add(
