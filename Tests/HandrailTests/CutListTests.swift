@@ -50,7 +50,7 @@ struct CutListTests {
             }
             """
         }
-        #expect(try Self.notes(Self.audit(code(20))).isEmpty)
+        #expect(try Self.notes(Self.audit(code(70))).isEmpty)
         #expect(try Self.notes(Self.audit(code(30))) == ["Line 5: " + Self.more])
     }
 
@@ -69,9 +69,9 @@ struct CutListTests {
             }
             """
         }
-        #expect(try Self.notes(Self.audit(code(10))).isEmpty)
+        #expect(try Self.notes(Self.audit(code(60))).isEmpty)
         #expect(
-            try Self.notes(Self.audit(code(20))) == [
+            try Self.notes(Self.audit(code(70))) == [
                 "Line 7: This is used in more ways than are followed; after the first ones it was not examined again."
             ])
     }

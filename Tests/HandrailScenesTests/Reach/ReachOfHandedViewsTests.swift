@@ -93,7 +93,7 @@ import Testing
                 let icon = Engine.image(of: "A")
             }
             """
-        #expect(try AccountedSites.notReached(code) == ["\(type) 5"])
+        #expect(try AccountedSites.notReached(code) == ["\(type) 5", "text 6"])
     }
 
     @Test("judges what closures give back that packages keep")
