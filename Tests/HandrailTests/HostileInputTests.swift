@@ -30,6 +30,8 @@ import Testing
         "/* never /* closed */",
         "struct A: View { var body: some View { if { } else } }",
         "extension : View {} struct : View { var body { Button( } }",
+        "struct{Image:View{Image(",
+        "enum{HStack:View{HStack{}(",
     ])
     func brokenFiles(text: String) throws {
         let audit = try Self.audit(["Broken.swift": Data(text.utf8)])

@@ -22,6 +22,11 @@ struct CallNesting {
         // What the bracket was of that was closed last: a closure behind it belongs to the same call.
         var closed: (position: Int, of: Surroundings) = (-1, Surroundings())
         for position in index.positions {
+            // Broken code may make two sites of one word.
+            while outer.count < calls.count, calls[outer.count].token <= position {
+                outer.append(open.last?.call)
+                isInPreview.append(open.last?.isPreview ?? false)
+            }
             switch index[position] {
             case .openParenthesis, .openBracket, .openBrace:
                 var own = open.last ?? Surroundings()
@@ -35,14 +40,12 @@ struct CallNesting {
                 open.append(own)
             case .closeParenthesis, .closeBracket, .closeBrace:
                 if let own = open.popLast() { closed = (position, own) }
-            case _ where outer.count < calls.count && calls[outer.count].token == position:
-                outer.append(open.last?.call)
-                isInPreview.append(open.last?.isPreview ?? false)
             default: break
             }
         }
-        self.outer = outer
-        self.isInPreview = isInPreview
+        let missing = calls.count - outer.count
+        self.outer = outer + Array(repeating: nil, count: missing)
+        self.isInPreview = isInPreview + Array(repeating: false, count: missing)
     }
 
     /// Whether the brace at a position opens a further closure of a call: `) {` or `} label: {`.
