@@ -56,11 +56,27 @@ package struct ReportedFinding: Decodable, Sendable, Hashable {
     package let fix: String?
     /// What it is about, free of lines and words; reports of other programs lack it.
     package let fingerprint: String?
+    /// Further places that it is about; reports of other programs lack them.
+    package let related: [Related]?
+
+    /// A further place of a finding.
+    package struct Related: Decodable, Sendable, Hashable {
+        /// Path in the app.
+        package let file: String
+        /// Line, from 1.
+        package let line: Int
+
+        /// A place.
+        package init(file: String, line: Int) {
+            self.file = file
+            self.line = line
+        }
+    }
 
     /// A finding.
     package init(
         rule: String, outcome: String, file: String, line: Int, column: Int, message: String, fix: String? = nil,
-        fingerprint: String? = nil
+        fingerprint: String? = nil, related: [Related]? = nil
     ) {
         self.rule = rule
         self.outcome = outcome
@@ -70,6 +86,7 @@ package struct ReportedFinding: Decodable, Sendable, Hashable {
         self.message = message
         self.fix = fix
         self.fingerprint = fingerprint
+        self.related = related
     }
 
     package static func == (one: ReportedFinding, two: ReportedFinding) -> Bool {

@@ -33,6 +33,13 @@ package struct LedgerCheck: Sendable {
                 left.remove(at: best)
             }
         }
+        // What shares a cause with others is told once, with the further places.
+        for (index, line) in lines.enumerated() where states[index] == nil {
+            let place = ReportedFinding.Related(file: line.file, line: line.line)
+            let told = findings.filter { $0.rule == line.rule && $0.related?.contains(place) == true }
+            guard !told.isEmpty else { continue }
+            states[index] = told.contains { $0.outcome == line.outcome } ? .told : .otherwise
+        }
         self.states = lines.enumerated().map { ($0.element, states[$0.offset] ?? .gone) }
     }
 

@@ -34,6 +34,14 @@ import Testing
         #expect(Self.states(lines, [Self.finding(20, "cd")]) == [.gone])
     }
 
+    @Test func whatIsToldAsAFurtherPlaceOfAnotherIsTold() {
+        let lines = [Self.line(Self.finding(7, "ab"), .right), Self.line(Self.finding(40, "cd"), .right)]
+        let shared = ReportedFinding(
+            rule: "empty-name", outcome: "violation", file: "Quay.swift", line: 1, column: 1, message: "Words.",
+            fingerprint: "ef", related: [ReportedFinding.Related(file: "Pier.swift", line: 7)])
+        #expect(Self.states(lines, [shared]) == [.told, .gone])
+    }
+
     @Test func whatIsAnotherFindingForSureIsNoNeighbor() {
         let lines = [Self.line(Self.finding(7, "ab"), .right), Self.line(Self.finding(8, "cd"), .right)]
         #expect(Self.states(lines, [Self.finding(8, "cd")]) == [.gone, .told])
