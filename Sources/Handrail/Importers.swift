@@ -7,7 +7,7 @@ import HandrailObjectiveCImporter
 enum Importers {
     /// All of them, in the order in which what they read is linked and noted.
     static let all: [any Importer] = [
-        StringTableImporter(), InterfaceImporter(), ObjectiveCImporter(), AssetCatalogImporter(), LooseImageImporter(),
+        StringTableImporter(), InterfaceImporter(), ObjectiveCImporter(), AssetCatalogImporter(), ImageFileImporter(),
         InfoPlistImporter(),
     ]
 }

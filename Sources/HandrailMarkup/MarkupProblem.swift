@@ -33,7 +33,7 @@ public struct MarkupProblem: Error, Hashable, Sendable {
         /// An entity that is neither predefined nor numeric; it is never expanded.
         case unknownEntity
         /// A `<` or `&` that begins nothing.
-        case strayMarkup
+        case unexpectedMarkup
         /// An attribute without a quoted value.
         case invalidAttribute
         /// An end tag that does not belong to the open element.
@@ -95,7 +95,7 @@ extension MarkupProblem.Kind {
             ("Something follows after the end of the content.", "내용이 끝난 뒤에 다른 것이 더 있습니다.")
         case .unknownEntity:
             ("Only predefined and numeric entities are read.", "미리 정의된 엔티티와 숫자 엔티티만 읽습니다.")
-        case .strayMarkup:
+        case .unexpectedMarkup:
             ("A “<” or “&” stands here without meaning.", "의미 없는 ‘<’ 또는 ‘&’가 있습니다.")
         case .invalidAttribute:
             ("This attribute has no quoted value.", "속성 값이 따옴표로 묶여 있지 않습니다.")

@@ -20,7 +20,7 @@ struct NestingMeter {
 
     private struct Level {
         var bracket: TokenScan.Bracket
-        let isDoubtful: Bool
+        let isAmbiguous: Bool
         /// Square brackets around what is in it, as far as a type can go on through them.
         let squares: Int
         /// Arguments of attributes around what is in it.
@@ -36,7 +36,7 @@ struct NestingMeter {
         var goal: Int?
 
         /// Whether something that may be no code must not close it.
-        func isShielded(from token: TokenScan.Token) -> Bool { token.isDoubtful && !isDoubtful }
+        func isShielded(from token: TokenScan.Token) -> Bool { token.isAmbiguous && !isAmbiguous }
     }
 
     /// What a statement can end with.
@@ -50,7 +50,7 @@ struct NestingMeter {
     }
 
     private var levels: [Level] = []
-    private var level = Level(bracket: .curly, isDoubtful: false, squares: 0, attributes: 0)
+    private var level = Level(bracket: .curly, isAmbiguous: false, squares: 0, attributes: 0)
     private var angles = 0
     private var words = 0
     private var signs = 0
@@ -149,7 +149,7 @@ struct NestingMeter {
         level.opensType = level.opensType && bracket != .curly
         levels.append(level)
         level = Level(
-            bracket: bracket, isDoubtful: token.isDoubtful, squares: squares, attributes: attributes,
+            bracket: bracket, isAmbiguous: token.isAmbiguous, squares: squares, attributes: attributes,
             goal: hasGoals ? token.start : nil)
         return levels.count + angles <= Self.maximumDepth
     }

@@ -34,7 +34,7 @@ struct TokenScan {
         /// Whether nothing but blanks and comments stands before it in its line.
         let beginsLine: Bool
         /// Whether something that closes here may be no code at all.
-        let isDoubtful: Bool
+        let isAmbiguous: Bool
     }
 
     /// The pairs that nest.
@@ -56,7 +56,7 @@ struct TokenScan {
     private let words = SourceWords.all
     private var position = 0
     private var beginsLine = true
-    private var isDoubtful = false
+    private var isAmbiguous = false
     /// The strings whose interpolations are open.
     private var strings: [Quote] = []
     /// The string that an interpolation begins in or goes on in, to be read next.
@@ -99,14 +99,14 @@ struct TokenScan {
                 return token(.number, at: start)
             case .open(let bracket): return token(.open(bracket), at: start)
             case .close(let bracket):
-                guard bracket == .round, closesInterpolation, !isDoubtful, let quote = strings.popLast() else {
+                guard bracket == .round, closesInterpolation, !isAmbiguous, let quote = strings.popLast() else {
                     return token(.close(bracket), at: start)
                 }
                 pending = .string(quote)
                 return token(.close(.interpolation(isMultiline: quote.isMultiline)), at: start)
             case .comma: return token(.comma, at: start)
             case .quote:
-                guard !isDoubtful else { return token(.text, at: start) }
+                guard !isAmbiguous else { return token(.text, at: start) }
                 return string(Quote(pounds: 0, isMultiline: skipQuotes()), from: start)
             case .slash:
                 switch skipComment() {
@@ -126,13 +126,13 @@ struct TokenScan {
 
     private mutating func token(_ kind: Token.Kind, at start: Int) -> Token {
         defer { if kind != .brokenText { beginsLine = false } }
-        return Token(kind: kind, start: start, beginsLine: beginsLine, isDoubtful: isDoubtful)
+        return Token(kind: kind, start: start, beginsLine: beginsLine, isAmbiguous: isAmbiguous)
     }
 
     /// Passes the end of a line; `true` where strings have ended with it, whatever is open in their interpolations.
     private mutating func endLine() -> Bool {
         beginsLine = true
-        isDoubtful = false
+        isAmbiguous = false
         guard strings.contains(where: { !$0.isMultiline }) else { return false }
         strings.removeAll { !$0.isMultiline }
         return true
@@ -161,16 +161,16 @@ struct TokenScan {
     }
 
     private mutating func sign(from start: Int) -> Token {
-        if !isDoubtful, bytes[start] == UInt8(ascii: "/"), mayBeRegularExpression(at: start) { isDoubtful = true }
+        if !isAmbiguous, bytes[start] == UInt8(ascii: "/"), mayBeRegularExpression(at: start) { isAmbiguous = true }
         while position < bytes.count, ByteClass(bytes[position]).isSign {
             // A comment begins within what looks like an operator.
-            if bytes[position] == UInt8(ascii: "/"), !isDoubtful, let next = peek(1),
+            if bytes[position] == UInt8(ascii: "/"), !isAmbiguous, let next = peek(1),
                 next == UInt8(ascii: "/") || next == UInt8(ascii: "*")
             {
                 break
             }
-            if bytes[position] == UInt8(ascii: "/"), !isDoubtful, mayBeRegularExpression(at: position) {
-                isDoubtful = true
+            if bytes[position] == UInt8(ascii: "/"), !isAmbiguous, mayBeRegularExpression(at: position) {
+                isAmbiguous = true
             }
             position += 1
         }
@@ -199,11 +199,11 @@ struct TokenScan {
             position += 1
         }
         switch peek(0) {
-        case UInt8(ascii: "\"") where !isDoubtful:
+        case UInt8(ascii: "\"") where !isAmbiguous:
             position += 1
             return string(Quote(pounds: pounds, isMultiline: skipQuotes()), from: start)
         case UInt8(ascii: "/"):
-            isDoubtful = true
+            isAmbiguous = true
             return token(.sign(UInt8(ascii: "#"), 0, count: pounds), at: start)
         case .some(let byte) where Self.isOfWord(byte):
             let word = position
@@ -224,7 +224,7 @@ struct TokenScan {
             position += 1
         } else {
             position = start + 1
-            isDoubtful = true
+            isAmbiguous = true
         }
         return token(.word(.other), at: start)
     }
@@ -239,7 +239,7 @@ struct TokenScan {
 
     /// Passes a comment, of which the first slash was passed.
     private mutating func skipComment() -> Comment {
-        guard !isDoubtful, let next = peek(0) else { return .none }
+        guard !isAmbiguous, let next = peek(0) else { return .none }
         if next == UInt8(ascii: "/") {
             position = WordScan.next(of: (0x0A, 0x0D), in: bytes, from: position)
             return .inLine

@@ -29,7 +29,7 @@ struct ViewAttributes {
         isExposed = said.isAbsent ? entry.isElement : said.mayBeTrue
         // What lies behind it is not what it stands in.
         if isOver { attributes.append(AttributeUse(.color(.recolors), place: view.place)) }
-        addLooks()
+        addAppearance()
         addSize(constraints)
         if kind == .image { addRemoteImage() }
         addActions()
@@ -42,7 +42,7 @@ struct ViewAttributes {
     /// What belongs to a state of a control rather than to the control.
     private static let interaction = "isUserInteractionEnabled"
 
-    private mutating func addLooks() {
+    private mutating func addAppearance() {
         // What its class paints lies right behind what it shows, before the ground that it is given.
         addFacts { Self.paintsFirst.contains($0) }
         addPictureBehind()

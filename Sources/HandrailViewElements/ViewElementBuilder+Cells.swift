@@ -86,7 +86,7 @@ extension ViewElementBuilder {
 
     private mutating func addCell(_ view: ViewDescription, with control: ViewDescription, slot: Slot) {
         guard let entry = SystemClasses.form(of: control.systemClass) else { return }
-        let look = ViewAttributes(control.leavingDoubtsOut, kind: .toggle, entry: entry, constraints: constraints)
+        let look = ViewAttributes(control.treatedAsComplete, kind: .toggle, entry: entry, constraints: constraints)
         let around = corner
         defer { corner = around }
         tree.open(

@@ -202,7 +202,7 @@ extension ViewDescription {
     package var holdsControl: Bool { subviews.contains { $0.isControl || $0.holdsControl } }
 
     /// The same view as if all that is set on it were known.
-    var leavingDoubtsOut: ViewDescription {
+    var treatedAsComplete: ViewDescription {
         ViewDescription(
             identity: identity, systemClass: systemClass, customClass: customClass, place: place, extent: extent,
             slot: slot, properties: properties, facts: facts, subviews: subviews, gestures: gestures,

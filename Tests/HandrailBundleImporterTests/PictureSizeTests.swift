@@ -88,7 +88,7 @@ import Testing
 
     @Test func onlyWhatIsNeededOfAPictureIsRead() {
         let asked = Mutex<[Int]>([])
-        let importer = LooseImageImporter()
+        let importer = ImageFileImporter()
         for part in importer.parts(of: images(["photo.png", "photo@2x.png"], head: { count in
             asked.withLock { $0.append(count) }
             return nil
@@ -99,7 +99,7 @@ import Testing
     // MARK: Files
 
     private func size(of name: String, _ bytes: [UInt8]) -> String {
-        told(LooseImageImporter().fragment(of: images([name]) { Array(bytes.prefix($0)) }))
+        told(ImageFileImporter().fragment(of: images([name]) { Array(bytes.prefix($0)) }))
     }
 
     private func images(_ names: [String], head: @escaping @Sendable (Int) -> [UInt8]?) -> [ImportedFile] {

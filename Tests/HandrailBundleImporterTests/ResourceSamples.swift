@@ -20,7 +20,7 @@ struct ResourceSamples {
         var contents = ProjectContents()
         add(StringTableImporter(), to: &contents, isReadable)
         add(AssetCatalogImporter(), to: &contents, isReadable)
-        add(LooseImageImporter(), to: &contents, isReadable)
+        add(ImageFileImporter(), to: &contents, isReadable)
         return contents
     }
 

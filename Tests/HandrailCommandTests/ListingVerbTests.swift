@@ -29,9 +29,9 @@ struct ListingVerbTests {
         #expect(object["setting"] as? String == "text size AX1")
         let screens = try #require(object["screens"] as? [[String: Any]])
         let elements = try #require(screens.first?["elements"] as? [[String: Any]])
-        let looks = try #require(elements.first?["looks"] as? [[String: Any]])
-        #expect(looks.first?["pointSize"] as? Double == 44)
-        #expect(looks.first?["ratio"] as? Double == 21)
+        let appearance = try #require(elements.first?["looks"] as? [[String: Any]])
+        #expect(appearance.first?["pointSize"] as? Double == 44)
+        #expect(appearance.first?["ratio"] as? Double == 21)
     }
 
     @Test("inspect shows every name that a condition chooses")

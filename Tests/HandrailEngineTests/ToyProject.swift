@@ -110,8 +110,8 @@ struct ToyProject {
         let call = Statement(.expression(expression), line.range)
         guard line.text.hasPrefix("new ") else { return call }
         let branch = Branch(conditions: [.platform("#available(toyOS 2, *)")], body: [call], range: line.range)
-        let fork = Conditional(branches: [branch], subject: nil, isExhaustive: false)
-        return Statement(.expression(Expression(.conditional(fork), line.range)), line.range)
+        let branching = Conditional(branches: [branch], subject: nil, isExhaustive: false)
+        return Statement(.expression(Expression(.conditional(branching), line.range)), line.range)
     }
 
     private static func name(of source: SourceText) -> String { String(source.path.prefix { $0 != "." }) }

@@ -20,7 +20,7 @@ import Testing
             (.changesReceiver, FrameworkMethod.changesReceiver), (.configures, FrameworkMethod.configures),
             (.standardCommand, FrameworkMethod.isStandardCommand), (.showsTouch, FrameworkMethod.showsTouch),
             (.namesNothing, FrameworkMethod.namesNothing),
-            (.decidesOnNoLooks, { !UndeclaredMethods.speaksOfLooks($0) }),
+            (.decidesOnNoAppearance, { !UndeclaredMethods.speaksOfAppearance($0) }),
         ]
         for row in FrameworkMethod.rows {
             #expect(!asked.contains { mark, answer in row.marks.contains(mark) && !answer(row.name) }, "\(row.name)")

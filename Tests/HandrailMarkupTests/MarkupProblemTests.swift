@@ -5,7 +5,7 @@ import Testing
     private static let kinds: [MarkupProblem.Kind] = [
         .tooLarge(limit: 9), .tooDeep(limit: 9), .endsEarly, .missing(symbols: "`;`"), .missingKey, .missingValue,
         .invalidEscape, .invalidNumber, .invalidData, .openString, .openComment, .openTag, .openSection,
-        .trailingContent, .unknownEntity, .strayMarkup, .invalidAttribute, .mismatchedTag, .unknownElement("x"),
+        .trailingContent, .unknownEntity, .unexpectedMarkup, .invalidAttribute, .mismatchedTag, .unknownElement("x"),
         .binary,
     ]
 

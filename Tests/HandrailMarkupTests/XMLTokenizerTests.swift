@@ -81,9 +81,9 @@ import Testing
     }
 
     @Test(arguments: [
-        ("a < b", ["a < b"], [MarkupProblem(.strayMarkup, at: 2)]),
-        ("a & b", ["a & b"], [MarkupProblem(.strayMarkup, at: 2)]),
-        ("<<a>", ["<", "<a>"], [MarkupProblem(.strayMarkup, at: 0)]),
+        ("a < b", ["a < b"], [MarkupProblem(.unexpectedMarkup, at: 2)]),
+        ("a & b", ["a & b"], [MarkupProblem(.unexpectedMarkup, at: 2)]),
+        ("<<a>", ["<", "<a>"], [MarkupProblem(.unexpectedMarkup, at: 0)]),
         ("<a b>x</a>", ["<a>", "x", "</a>"], [MarkupProblem(.invalidAttribute, at: 3)]),
         ("<a b=c/>", ["<a/>"], [MarkupProblem(.invalidAttribute, at: 5)]),
         ("<a 'x'/>", ["<a/>"], [

@@ -83,10 +83,10 @@ import Testing
             }
             """
         let tree = try body(code).tree
-        let fork = try #require(tree.elements.indices.first { tree.elements[$0].kind == .alternatives })
-        #expect(tree[fork].content == .type("ViewThatFits"))
-        #expect(tree[fork].children.map(\.kind) == [.branch, .branch])
-        #expect(tree[fork].children.flatMap { $0.children.map(\.kind) } == [.horizontalStack, .verticalStack])
+        let branching = try #require(tree.elements.indices.first { tree.elements[$0].kind == .alternatives })
+        #expect(tree[branching].content == .type("ViewThatFits"))
+        #expect(tree[branching].children.map(\.kind) == [.branch, .branch])
+        #expect(tree[branching].children.flatMap { $0.children.map(\.kind) } == [.horizontalStack, .verticalStack])
     }
 
     @Test("Items of bars know where they stand, and bars whether they are hidden")

@@ -45,7 +45,7 @@ struct AssetCatalogRun {
         switch set.kind {
         case .image:
             let size = contents.flatMap { ImageSet($0).file }.flatMap { file in
-                LooseImage.size(of: set.path + "/" + file.name, pixelsPerPoint: file.pixelsPerPoint, head: head)
+                ImageFile.size(of: set.path + "/" + file.name, pixelsPerPoint: file.pixelsPerPoint, head: head)
             }
             images.append(ImageAsset(name: name, kind: .image, place: place, size: size))
         case .symbol: images.append(ImageAsset(name: name, kind: .symbol, place: place))

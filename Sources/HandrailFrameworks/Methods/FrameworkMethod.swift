@@ -29,7 +29,7 @@ package struct FrameworkMethod: Sendable {
         /// It is the action of a command that every app for the Mac has in its menus, and which the frameworks handle.
         package static let standardCommand = Marks(rawValue: 1 << 3)
         /// It is called after looks or accessibility and decides on none of it.
-        package static let decidesOnNoLooks = Marks(rawValue: 1 << 4)
+        package static let decidesOnNoAppearance = Marks(rawValue: 1 << 4)
         /// It hands what it is called on to a closure, and gives it back.
         package static let configures = Marks(rawValue: 1 << 5)
         /// A view calls it to look pressed, or to learn where it was touched.
@@ -92,7 +92,7 @@ package struct FrameworkMethod: Sendable {
     package static func namesNothing(_ name: String) -> Bool { namingNothing.contains(name) }
 
     /// Whether a method of a framework is called after looks or accessibility and decides on none of it.
-    static func decidesOnNoLooks(_ name: String) -> Bool { decidingOnNoLooks.contains(name) }
+    static func decidesOnNoAppearance(_ name: String) -> Bool { decidingOnNoAppearance.contains(name) }
 
     private static let effects = NameTable(
         rows.compactMap { row in row.effect.map { (row.name, $0) } }
@@ -104,7 +104,7 @@ package struct FrameworkMethod: Sendable {
     private static let configuring = names(with: .configures)
     private static let showingTouch = names(with: .showsTouch)
     private static let namingNothing = names(with: .namesNothing)
-    private static let decidingOnNoLooks = names(with: .decidesOnNoLooks)
+    private static let decidingOnNoAppearance = names(with: .decidesOnNoAppearance)
 
     private static func names(with mark: Marks) -> NameSet {
         NameSet(rows.lazy.filter { $0.marks.contains(mark) }.map(\.name))

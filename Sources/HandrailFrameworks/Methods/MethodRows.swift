@@ -269,14 +269,14 @@ enum MethodRows {
         (.package(.snapKit), "makeConstraints", .leavesReceiver),
         (.convention, "setSubScaleFactor", .leavesReceiver),
         (.convention, "setNeedsUpdate setSourceView showError", .leavesArguments),
-        (.type("UITableViewCell"), "setNeedsUpdateConfiguration updateConfiguration", .decidesOnNoLooks),
+        (.type("UITableViewCell"), "setNeedsUpdateConfiguration updateConfiguration", .decidesOnNoAppearance),
         (
             .type("NSObject"),
             """
             accessibilityActivate accessibilityElementDidBecomeFocused accessibilityElementDidLoseFocus \
             accessibilityElementIsFocused accessibilityIncrement accessibilityDecrement accessibilityScroll \
             accessibilityPerformEscape accessibilityPerformMagicTap
-            """, .decidesOnNoLooks
+            """, .decidesOnNoAppearance
         ),
     ]
 

@@ -4,10 +4,10 @@ import HandrailSource
 package enum UndeclaredMethods {
     /// Whether a method that nothing declares is called after what decides on the words, the picture or the looks of a
     /// view: `styled(with:)`, `setLocalizedLabel(_:)`, `configureAccessibility()`.
-    package static func speaksOfLooks(_ name: String) -> Bool {
-        looks.occur(in: name) && !FrameworkMethod.decidesOnNoLooks(name)
+    package static func speaksOfAppearance(_ name: String) -> Bool {
+        appearance.occur(in: name) && !FrameworkMethod.decidesOnNoAppearance(name)
     }
 
-    private static let looks = Fragments(
+    private static let appearance = Fragments(
         ["accessib", "styl", "theme", "locali", "describ", "decorat", "setup", "configure"])
 }

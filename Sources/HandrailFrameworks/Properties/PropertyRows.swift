@@ -3,7 +3,7 @@ import HandrailModel
 /// The properties of views, controllers and items, one row each, by the kind of value that they take.
 enum PropertyRows {
     static let all: [FrameworkProperty] = marked(
-        words + flags + numbers + names + looks + lists + others + held + designed + acting + brought)
+        words + flags + numbers + names + appearance + lists + others + held + designed + acting + brought)
 
     /// The rows with their marks, and a row for each name of which only marks are known.
     private static func marked(_ rows: [FrameworkProperty]) -> [FrameworkProperty] {
@@ -193,7 +193,7 @@ enum PropertyRows {
     ]
 
     /// Traits, fonts, colors and pictures.
-    private static let looks: [FrameworkProperty] = [
+    private static let appearance: [FrameworkProperty] = [
         FrameworkProperty("accessibilityTraits", .traits),
         FrameworkProperty("font", .font, says: .look, becomes: .font),
         FrameworkProperty("textColor", .color, says: .look, becomes: .foreground),

@@ -10,7 +10,7 @@ struct AttributedStringReader {
     static func words(_ element: InterfaceElement) -> Words { Words(fragments(of: element).map(text).joined()) }
 
     /// How a string looks that is the value of the property `name`.
-    func looks(_ element: InterfaceElement, as name: String, condition: ElementCondition?) -> [ViewProperty] {
+    func appearance(_ element: InterfaceElement, as name: String, condition: ElementCondition?) -> [ViewProperty] {
         // What only separates has no look that anybody sees.
         let shown = Self.fragments(of: element).filter { fragment in Self.text(fragment).contains { !$0.isWhitespace } }
         var found: [ViewProperty] = []

@@ -282,7 +282,7 @@ struct PropertyReader {
     ) -> [ViewProperty] {
         let words = AttributedStringReader.words(element)
         return [ViewProperty(name, .known(.words(words)), place: element.place, condition: condition)]
-            + AttributedStringReader(context: context).looks(element, as: name, condition: condition)
+            + AttributedStringReader(context: context).appearance(element, as: name, condition: condition)
     }
 
     // MARK: Accessibility

@@ -20,9 +20,9 @@ struct SceneReader {
         list.children.filter { $0.name == "scene" }.flatMap { scene -> [InterfaceScene] in
             guard let objects = scene.child("objects") else { return [] }
             let controllers = objects.children.filter { InterfaceElements.controllerClass($0.name) != nil }
-            let loose = objects.children.compactMap { views.view($0, slot: .subview) }
+            let topLevel = objects.children.compactMap { views.view($0, slot: .subview) }
             return objects.children.compactMap(mainMenu) + controllers.enumerated().map { position, controller in
-                self.scene(controller, loose: position == 0 ? loose : [], origin: .storyboard)
+                self.scene(controller, topLevel: position == 0 ? topLevel : [], origin: .storyboard)
             }
         }
     }
@@ -39,7 +39,7 @@ struct SceneReader {
     }
 
     private func scene(
-        _ controller: InterfaceElement, loose: [ViewDescription], origin: InterfaceScene.Origin
+        _ controller: InterfaceElement, topLevel: [ViewDescription], origin: InterfaceScene.Origin
     ) -> InterfaceScene {
         let systemClass = InterfaceElements.controllerClass(controller.name) ?? SystemClasses.viewController
         let customClass = controller["customClass"]
@@ -48,7 +48,7 @@ struct SceneReader {
             origin: origin, identity: controller.identity, systemClass: systemClass, customClass: customClass,
             name: customClass ?? identifier ?? controller["title"] ?? fileName, identifier: identifier,
             stringTable: fileName, place: controller.place,
-            isInitial: initial != nil && initial == controller["id"], roots: roots(of: controller) + loose,
+            isInitial: initial != nil && initial == controller["id"], roots: roots(of: controller) + topLevel,
             properties: properties(of: controller), navigationItem: controller.child("navigationItem")?.identity,
             barItems: barItems(of: controller), segues: segues(in: controller), outlets: outlets(of: controller))
     }
@@ -144,7 +144,7 @@ struct SceneReader {
             $0["placeholderIdentifier"] == "IBFilesOwner" || $0["id"] == "-2" && $0.name == "customObject"
         }
         let controllers = objects.children.filter { InterfaceElements.controllerClass($0.name) != nil }
-            .map { scene($0, loose: [], origin: .xib) }
+            .map { scene($0, topLevel: [], origin: .xib) }
         let roots = objects.children.compactMap { views.view($0, slot: .contentView) }
         guard !roots.isEmpty else { return controllers }
         let customClass = owner?["customClass"].flatMap { Self.plainOwners.contains($0) ? nil : $0 }

@@ -30,7 +30,7 @@ struct XMLScanner {
         let start = cursor.offset
         // A `<` that begins nothing belongs to the text.
         repeat {
-            if cursor.current == 0x3C { report(.strayMarkup, at: cursor.offset) }
+            if cursor.current == 0x3C { report(.unexpectedMarkup, at: cursor.offset) }
             cursor.offset += 1
             cursor.move(to: 0x3C)
         } while !cursor.isAtEnd && !beginsMarkup
@@ -108,7 +108,7 @@ struct XMLScanner {
         let start = cursor.offset
         cursor.offset += 2
         let (name, range) = name()
-        if name.isEmpty { report(.strayMarkup, at: start) }
+        if name.isEmpty { report(.unexpectedMarkup, at: start) }
         cursor.skipSpace()
         while !cursor.isAtEnd, cursor.current != 0x3E, cursor.current != 0x3C { cursor.offset += 1 }
         if !cursor.take(0x3E) { report(.openTag, at: start) }

@@ -35,7 +35,7 @@ enum XMLText {
                 text.append(scalar)
                 index = next
             } else {
-                report(MarkupProblem(isNamed(bytes, index, end) ? .unknownEntity : .strayMarkup, at: index))
+                report(MarkupProblem(isNamed(bytes, index, end) ? .unknownEntity : .unexpectedMarkup, at: index))
                 text.append(byte: byte)
                 index += 1
             }

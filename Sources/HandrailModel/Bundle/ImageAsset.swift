@@ -1,6 +1,6 @@
 public import HandrailSource
 
-/// An image set or symbol set of an asset catalog, or a loose image file.
+/// An image set or symbol set of an asset catalog, or an image file beside the catalogs.
 public struct ImageAsset: Hashable, Sendable {
     /// What kind of image it is.
     public enum Kind: Hashable, Sendable {

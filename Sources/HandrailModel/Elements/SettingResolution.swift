@@ -39,8 +39,8 @@ struct SettingResolution {
     private func isRuledOut(_ branch: ElementView) -> Bool {
         guard case .condition(let condition) = branch.content else { return false }
         if condition?.holds(in: setting) == false { return true }
-        guard let fork = branch.parent else { return false }
-        for sibling in fork.children {
+        guard let branching = branch.parent else { return false }
+        for sibling in branching.children {
             if sibling.index >= branch.index { return false }
             if case .condition(let earlier?) = sibling.content, earlier.holds(in: setting) == true { return true }
         }

@@ -64,7 +64,7 @@ extension FileKind {
     /// `Contents.json` inside an asset catalog.
     public static let assetCatalogContents = FileKind(
         name: "catalogPart", extensions: [], catalogNames: ["Contents.json"], bundling: .always)
-    /// An image, loose or inside an asset catalog.
+    /// An image, by itself or inside an asset catalog.
     public static let image = FileKind(
         name: "image", extensions: ["png", "jpg", "jpeg", "pdf", "svg", "heic", "webp", "gif"],
         bundling: .declaredOrInCatalog)

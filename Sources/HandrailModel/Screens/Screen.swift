@@ -76,19 +76,19 @@ public struct Screen: Sendable {
         return copy
     }
 
-    /// Sides of forks that it is brought up on, outermost first.
+    /// Sides of conditionals that it is brought up on, outermost first.
     public private(set) var sides: [ScreenSide] = []
 
-    /// The same screen, brought up on sides of forks.
+    /// The same screen, brought up on sides of conditionals.
     public func on(_ sides: [ScreenSide]) -> Screen {
         var copy = self
         copy.sides = sides
         return copy
     }
 
-    /// Whether both are brought up on different sides of one fork: whoever can open one cannot open the other.
+    /// Whether both are brought up on different sides of one conditional: whoever can open one cannot open the other.
     public func excludes(_ other: Screen) -> Bool {
-        sides.contains { side in other.sides.contains { $0.fork == side.fork && $0.number != side.number } }
+        sides.contains { side in other.sides.contains { $0.branching == side.branching && $0.number != side.number } }
     }
 
     /// What names it where it is brought up.

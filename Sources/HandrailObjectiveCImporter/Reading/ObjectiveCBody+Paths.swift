@@ -91,8 +91,8 @@ extension ObjectiveCBody {
         }
         for (name, property) in targets {
             // A string with attributes brings a font and a color of its own along.
-            let looks = (Self.looks[property] ?? []).map { ($0, ObjectiveCValue.computed) }
-            writes += ([(property, value)] + looks).map {
+            let appearance = (Self.appearance[property] ?? []).map { ($0, ObjectiveCValue.computed) }
+            writes += ([(property, value)] + appearance).map {
                 ObjectiveCWrite(
                     owner: owner, view: name, property: $0, value: $1, isConditional: isConditional,
                     isAddition: isAddition,
@@ -101,7 +101,7 @@ extension ObjectiveCBody {
         }
     }
 
-    private static let looks = [
+    private static let appearance = [
         "attributedText": ["attributedText.font", "attributedText.foregroundColor"],
         "attributedTitle": ["titleLabel.font", "titleColor"],
     ]

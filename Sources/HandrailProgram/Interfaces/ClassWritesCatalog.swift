@@ -127,7 +127,7 @@ package struct ClassWritesCatalog: Sendable {
     }
 
     /// Whether any code looks for a view by a tag, written as in `ClassWrites.Write.view`.
-    package func looks(for tag: String) -> Bool { tags.contains(tag) }
+    package func isLookedFor(_ tag: String) -> Bool { tags.contains(tag) }
 
     /// Tap recognizers that a class attaches to a view.
     package func recognizers(on view: String, in names: [String]) -> [ClassWrites.Recognizer] {

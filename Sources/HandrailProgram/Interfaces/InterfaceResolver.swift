@@ -98,16 +98,16 @@ struct InterfaceResolver {
         guard words.origin == .literal, let text = words.text else { return words }
         if property.isRuntimeAttribute { return Words(text, origin: .unlocalized) }
         guard let table else { return words }
-        let isHeard = Self.heard.contains(property.name)
+        let isSpoken = Self.spoken.contains(property.name)
         for key in Self.keys(for: property.name, of: systemClass) {
             for identity in identities {
                 let whole = SystemClasses.has(.segment, systemClass) ? identity : "\(identity).\(key)"
                 if let found = strings.words(forKey: whole, in: table.name, base: text) {
-                    return isHeard ? completed(found, table) : found
+                    return isSpoken ? completed(found, table) : found
                 }
             }
         }
-        return isHeard ? untranslated(words, text, property, of: identities, table) : words
+        return isSpoken ? untranslated(words, text, property, of: identities, table) : words
     }
 
     /// What is only heard and was left out where the rest of the scene was translated. In a language that the file has
@@ -132,7 +132,7 @@ struct InterfaceResolver {
         return Words(text, origin: words.origin, translations: translations)
     }
 
-    private static let heard: Set<String> = ["accessibilityLabel", "accessibilityHint", "accessibilityValue"]
+    private static let spoken: Set<String> = ["accessibilityLabel", "accessibilityHint", "accessibilityValue"]
 
     /// How tables of interface files call a property. Source: what `ibtool --export-strings-file` writes.
     private static func keys(for property: String, of systemClass: String) -> [String] {

@@ -7,8 +7,8 @@ enum FolderTargets {
     /// `projects` are the folders of projects with targets: below them stray Swift files are taken, but not stray
     /// resources, which nothing builds. `claimed` are the targets of projects.
     static func drafts(
-        tree: FileTree, scopes: [SearchScope], projects: [String], claimed: [TargetDraft]
-    ) -> [TargetDraft] {
+        tree: FileTree, scopes: [SearchScope], projects: [String], claimed: [UnnumberedTarget]
+    ) -> [UnnumberedTarget] {
         let taken = claimed.reduce(into: Set<Int>()) { $0.formUnion($1.files) }
         return scopes.compactMap { scope in
             let files = tree.files(at: scope.path).filter { position in
@@ -32,15 +32,15 @@ enum FolderTargets {
 
     /// Stray files run where the apps of the projects do, if they run at all.
     private static func draft(
-        of files: Set<Int>, scope: SearchScope, tree: FileTree, runningLike claimed: [TargetDraft]
-    ) -> TargetDraft {
+        of files: Set<Int>, scope: SearchScope, tree: FileTree, runningLike claimed: [UnnumberedTarget]
+    ) -> UnnumberedTarget {
         let apps = claimed.filter { $0.kind == .app }.flatMap(\.platforms)
         let platforms = Dictionary(grouping: apps, by: \.platform).sorted { $0.key < $1.key }.map { platform, all in
             let versions = all.compactMap(\.version)
             return PlatformVersion(platform: platform, version: versions.count == all.count ? versions.min() : nil)
         }
         let name = scope.path.isEmpty ? RelativePath.name(of: tree.root) : RelativePath.name(of: scope.path)
-        return TargetDraft(
+        return UnnumberedTarget(
             name: name.isEmpty ? "/" : name, kind: .folder, platforms: platforms, files: files,
             bundleResources: files.filter { tree.files[$0].kind.bundling != .never })
     }

@@ -13,7 +13,7 @@ struct ProjectAssembly {
     }
 
     /// The project. Targets without files, and targets of tests unless they are asked for, are left out.
-    func project(drafts: [TargetDraft], notes: [AuditNote]) -> Project {
+    func project(drafts: [UnnumberedTarget], notes: [AuditNote]) -> Project {
         let kept = drafts.filter { !$0.files.isEmpty && ($0.kind != .tests || options.included.contains(.tests)) }
         let owners = owners(of: kept)
         var numbers: [Int: FileIndex] = [:]
@@ -30,7 +30,7 @@ struct ProjectAssembly {
     }
 
     /// For each file of the tree the positions of its targets, ascending.
-    private func owners(of drafts: [TargetDraft]) -> [[Int]] {
+    private func owners(of drafts: [UnnumberedTarget]) -> [[Int]] {
         var owners = [[Int]](repeating: [], count: tree.files.count)
         for (target, draft) in drafts.enumerated() {
             for file in draft.files { owners[file].append(target) }
@@ -38,7 +38,7 @@ struct ProjectAssembly {
         return owners
     }
 
-    private func target(of draft: TargetDraft, numbers: [Int: FileIndex]) -> ProjectTarget {
+    private func target(of draft: UnnumberedTarget, numbers: [Int: FileIndex]) -> ProjectTarget {
         ProjectTarget(
             name: draft.name, kind: draft.kind, platforms: draft.platforms,
             files: draft.files.compactMap { numbers[$0] }.sorted(),
@@ -50,7 +50,7 @@ struct ProjectAssembly {
             interfaceStyle: draft.interfaceStyle, xcodeProject: draft.xcodeProject)
     }
 
-    private func languages(of draft: TargetDraft) -> [String] {
+    private func languages(of draft: UnnumberedTarget) -> [String] {
         var languages = Set(draft.declaredLanguages ?? [])
         var folders: Set<String> = []
         for position in draft.bundleResources where Self.languageFolder.occur(in: tree.files[position].path) {
@@ -67,7 +67,7 @@ struct ProjectAssembly {
 
     private static let languageFolder = Fragments([".lproj"])
 
-    private func skipNotes(owners: [[Int]], drafts: [TargetDraft]) -> [AuditNote] {
+    private func skipNotes(owners: [[Int]], drafts: [UnnumberedTarget]) -> [AuditNote] {
         let tested = drafts.reduce(into: Set<Int>()) { if $1.kind == .tests { $0.formUnion($1.files) } }
         var tests = 0
         var linked: [PathMarks.RawValue: Int] = [:]

@@ -14,7 +14,7 @@ struct PackageReader {
     }
 
     /// The targets in the order of the manifest, then those that the layout of the folder suggests.
-    func targets() -> [TargetDraft] {
+    func targets() -> [UnnumberedTarget] {
         let named = manifest.targets.compactMap { target in location(of: target).map { (target, $0) } }
         let drafts = named.map { draft(of: $0.0, at: $0.1) }
         guard manifest.hasUnknownTargets else { return drafts }
@@ -22,7 +22,7 @@ struct PackageReader {
         return drafts + suggested(besides: taken)
     }
 
-    private func draft(of target: PackageManifest.Target, at location: String) -> TargetDraft {
+    private func draft(of target: PackageManifest.Target, at location: String) -> UnnumberedTarget {
         let excluded = files(at: target.exclude, in: location)
         let sources = target.sources.map { files(at: $0, in: location) }
         let resources = files(at: target.resources, in: location)
@@ -33,7 +33,7 @@ struct PackageReader {
             }
             return sources.contains(position)
         }
-        return TargetDraft(
+        return UnnumberedTarget(
             name: target.name, kind: target.kind, platforms: manifest.platforms, files: Set(all),
             bundleResources: Set(all.filter { isResource($0, declared: resources) }),
             developmentLanguage: manifest.defaultLanguage)
@@ -67,7 +67,7 @@ struct PackageReader {
         return isOnly && !manifest.hasUnknownTargets ? folders.first { tree.folders[$0] != nil } : nil
     }
 
-    private func suggested(besides taken: Set<String>) -> [TargetDraft] {
+    private func suggested(besides taken: Set<String>) -> [UnnumberedTarget] {
         let parents = Self.sourceFolders.prefix(4).map { RelativePath.join(folder, $0) }
         let children = tree.folders.keys.filter { parents.contains(RelativePath.folder(of: $0)) && !taken.contains($0) }
         return children.sorted(by: RelativePath.precedes).map { location in

@@ -1,7 +1,7 @@
 import HandrailModel
 
 /// A target whose files are still positions in the tree.
-struct TargetDraft: Sendable {
+struct UnnumberedTarget: Sendable {
     /// The target's name.
     let name: String
     /// What it builds.

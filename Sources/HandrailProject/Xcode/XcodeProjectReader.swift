@@ -32,7 +32,7 @@ struct XcodeProjectReader {
 
     private func reading() -> ProjectReading {
         var missing: Set<String> = []
-        let targets = objects.project.texts("targets").compactMap { id -> TargetDraft? in
+        let targets = objects.project.texts("targets").compactMap { id -> UnnumberedTarget? in
             guard let target = objects[id], target.isa == "PBXNativeTarget" else { return nil }
             return draft(of: target, id: id, missing: &missing)
         }
@@ -47,7 +47,7 @@ struct XcodeProjectReader {
         return named.compactMap { path in paths.sourceRoot.flatMap { RelativePath.resolve(path, from: $0) } }
     }
 
-    private func draft(of target: XcodeObject, id: String, missing: inout Set<String>) -> TargetDraft {
+    private func draft(of target: XcodeObject, id: String, missing: inout Set<String>) -> UnnumberedTarget {
         let phases = objects.objects(target.texts("buildPhases"))
         let sources = files(of: phases.filter { $0.isa == "PBXSourcesBuildPhase" }, missing: &missing)
         let resources = files(of: phases.filter { $0.isa == "PBXResourcesBuildPhase" }, missing: &missing)
@@ -59,7 +59,7 @@ struct XcodeProjectReader {
         let styles = Set(settings.map { $0.value("INFOPLIST_KEY_UIUserInterfaceStyle") })
         let entitlements = file(named: "CODE_SIGN_ENTITLEMENTS", settings)
         let bundled = resources.union(synchronized.filter { tree.files[$0].kind.bundling != .never && $0 != infoPlist })
-        return TargetDraft(
+        return UnnumberedTarget(
             name: target.text("name") ?? RelativePath.name(of: path),
             kind: XcodeProductType.kind(target.text("productType") ?? "", platforms: platforms),
             platforms: platforms,

@@ -43,18 +43,18 @@ struct ExplicitOrder {
     var uses: [AttributeUse] { entries.compactMap(\.use) }
 
     /// Positions of the views in the order they are heard in.
-    var heard: [Int] {
+    var spoken: [Int] {
         entries.indices.sorted { (entries[$1].priority, $0) < (entries[$0].priority, $1) }
     }
 
     /// Whether every view is given a place, and all are heard from the last to the first.
     var isReversed: Bool {
-        entries.count >= 3 && uses.count == entries.count && heard == entries.indices.reversed()
+        entries.count >= 3 && uses.count == entries.count && spoken == entries.indices.reversed()
             && Set(entries.map(\.priority)).count == entries.count
     }
 
     /// How many views have to be moved to make the order heard of the one seen.
-    var moved: Int { entries.count - Self.longestRise(heard) }
+    var moved: Int { entries.count - Self.longestRise(spoken) }
 
     /// Length of the longest rising choice of numbers.
     private static func longestRise(_ numbers: [Int]) -> Int {

@@ -133,9 +133,9 @@ struct ReversedReadingOrder: ElementRule {
     /// The order that is heard, as names in the order that is seen and in the one heard.
     enum Signal: Hashable, Sendable {
         /// From the last view to the first.
-        case reversed(seen: [NamedElement], heard: [NamedElement])
+        case reversed(seen: [NamedElement], spoken: [NamedElement])
         /// Several views are heard somewhere else than they are seen.
-        case scattered(seen: [NamedElement], heard: [NamedElement])
+        case scattered(seen: [NamedElement], spoken: [NamedElement])
     }
 
     func examine(_ element: ElementView, on screen: PerceivedTree, _ answers: inout Answers<Signal>) {
@@ -146,16 +146,16 @@ struct ReversedReadingOrder: ElementRule {
         // One view that is heard earlier or later is meant: a title before the button beside it.
         guard isReversed || order.moved >= 2 else { return answers.pass() }
         let seen = order.entries.map { NamedElement($0.view, stops: GestureSite($0.view, on: screen).stops) }
-        let heard = order.heard.map { seen[$0] }
+        let spoken = order.spoken.map { seen[$0] }
         let related = order.uses.prefix(4).map {
             RelatedPlace(place: $0.place, why: Bilingual(en: "priority", ko: "우선순위"))
         }
         if isReversed {
             answers.violation(
-                .reversed(seen: seen, heard: heard), on: element, certainty: .likely, related: Array(related))
+                .reversed(seen: seen, spoken: spoken), on: element, certainty: .likely, related: Array(related))
         } else {
             answers.review(
-                .scattered(seen: seen, heard: heard), on: element, certainty: .likely, related: Array(related))
+                .scattered(seen: seen, spoken: spoken), on: element, certainty: .likely, related: Array(related))
         }
     }
 
@@ -167,15 +167,15 @@ struct ReversedReadingOrder: ElementRule {
                 """,
             ko: "우선순위를 지우세요. 뷰는 놓인 순서대로 읽히며, 값이 클수록 먼저 읽힙니다.")
         switch signal {
-        case .reversed(let seen, let heard):
-            let (seen, heard) = (Self.list(seen), Self.list(heard))
+        case .reversed(let seen, let spoken):
+            let (seen, heard) = (Self.list(seen), Self.list(spoken))
             return Phrasing(
                 message: Bilingual(
                     en: "These views are heard from the last to the first: seen are \(seen.en), heard \(heard.en).",
                     ko: "이 뷰들은 마지막 것부터 거꾸로 읽힙니다. 보이는 순서: \(seen.ko). 읽히는 순서: \(heard.ko)."),
                 fix: fix)
-        case .scattered(let seen, let heard):
-            let (seen, heard) = (Self.list(seen), Self.list(heard))
+        case .scattered(let seen, let spoken):
+            let (seen, heard) = (Self.list(seen), Self.list(spoken))
             return Phrasing(
                 message: Bilingual(
                     en: "The order heard is not the one seen: seen are \(seen.en), heard \(heard.en). Is it meant?",

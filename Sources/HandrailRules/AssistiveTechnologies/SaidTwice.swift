@@ -133,11 +133,11 @@ struct SaidTwice: StopRule {
         // Names are looked at only where something may repeat them.
         guard value != nil || stop.kind.maySpeakForAPicture, let name = stop.chosenName else { return }
         if let value, let use = stop.declared.valueUse {
-            guard value.repeats(name.heard) else { return answers.pass() }
+            guard value.repeats(name.spoken) else { return answers.pass() }
             return answers.review(
                 .value(name: name, value: value.display), on: stop.declared, at: use.place, certainty: .likely)
         }
-        guard stop.showsOnlyAPicture, let caption = stop.caption(saying: name.heard) else { return }
+        guard stop.showsOnlyAPicture, let caption = stop.caption(saying: name.spoken) else { return }
         answers.review(
             .caption(name, isControl: stop.declared.isActedOn), on: stop.declared, certainty: .likely,
             related: [
@@ -208,7 +208,7 @@ extension PerceivedView {
             let other = tree[index]
             guard other.element.exposure == .element, other.element.parent == element.parent, other.kind == .text,
                 other.element.traits.isDisjoint(with: [.button, .link, .header]), !other.declared.reactsToTouch,
-                let words = other.chosenName, words.heard == name,
+                let words = other.chosenName, words.spoken == name,
                 other.declared.isBeside(declared)
             else { continue }
             return other
@@ -257,7 +257,7 @@ extension Words {
     /// Whether they begin with all of a name, and it is the name and not the beginning of a longer word.
     fileprivate func repeats(_ name: String) -> Bool {
         guard !name.isEmpty, case .text(let first)? = pieces.first else { return false }
-        let heard = first.heard
-        return heard == name || heard.hasPrefix(name + " ")
+        let spoken = first.spoken
+        return spoken == name || spoken.hasPrefix(name + " ")
     }
 }

@@ -376,16 +376,16 @@ extension ElementView {
         for inside in descendants where inside.kind == .text {
             for around in inside.ancestors {
                 guard contains(around), around.index != index else { break }
-                guard around.kind == .branch, let fork = around.parent else { continue }
-                if fork.dependsOnDataAlone(besides: property) { places.insert(inside.place) }
+                guard around.kind == .branch, let branching = around.parent else { continue }
+                if branching.dependsOnDataAlone(besides: property) { places.insert(inside.place) }
                 break
             }
         }
         return places
     }
 
-    /// Whether a fork asks for nothing but whether some value is there, which is not what keeps the state and not
-    /// called after one.
+    /// Whether a conditional asks for nothing but whether some value is there, which is not what keeps the state and
+    /// not called after one.
     private func dependsOnDataAlone(besides property: String) -> Bool {
         let conditions = children.compactMap { side -> ElementCondition? in
             if case .condition(let condition) = side.content { condition } else { nil }

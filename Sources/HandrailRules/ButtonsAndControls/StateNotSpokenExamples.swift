@@ -1,9 +1,9 @@
 /// What `state-not-spoken` must find, and what it must not.
 enum StateNotSpokenExamples {
     /// All of them.
-    static let all = looks + pictures
+    static let all = appearance + pictures
 
-    private static let looks: [RuleExample] = [
+    private static let appearance: [RuleExample] = [
         RuleExample(
             .review,
             """

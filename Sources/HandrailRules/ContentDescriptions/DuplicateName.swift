@@ -239,7 +239,7 @@ private struct Control {
             guard part.source == .accessibilityLabel || part.source == .text, let text = part.words.value?.text else {
                 return nil
             }
-            texts.append(text.heard)
+            texts.append(text.spoken)
         }
         let name = texts.joined(separator: " ")
         guard !name.isEmpty else { return nil }

@@ -193,15 +193,15 @@ extension PerceivedView {
     fileprivate func names(in language: String) -> [String] {
         let parts = element.name.parts
         guard parts.count == 1, parts[0].source == .accessibilityLabel || parts[0].source == .text else { return [] }
-        return parts[0].words.values.compactMap { $0.local(in: language)?.heard }
+        return parts[0].words.values.compactMap { $0.local(in: language)?.spoken }
     }
 }
 
 extension LocalText {
     /// The gesture that it begins with, where a whole instruction follows.
     fileprivate var gestureInFront: String? {
-        guard let phrase = WordLists.gesturePhrases.phrase(inside: text), text.heard.split(separator: " ").count >= 4,
-            text.heard.hasPrefix(phrase.heard)
+        guard let phrase = WordLists.gesturePhrases.phrase(inside: text), text.spoken.split(separator: " ").count >= 4,
+            text.spoken.hasPrefix(phrase.spoken)
         else { return nil }
         return phrase
     }
@@ -218,7 +218,7 @@ extension Attribute {
 extension String {
     /// Whether there is nothing in it but a name, or a name of several words with hardly more around it.
     fileprivate func onlyRepeats(_ name: String) -> Bool {
-        let words = heard
+        let words = spoken
         guard !name.isEmpty, words != name else { return !name.isEmpty }
         let (own, others) = (words.split(separator: " "), name.split(separator: " "))
         guard others.count >= 2, own.count <= others.count + 1 else { return false }

@@ -56,7 +56,7 @@ extension String {
     }
 
     /// Letters and digits in lower case with single blanks between words, for comparing what is heard.
-    var heard: String {
+    var spoken: String {
         if let plain = heardOfASCII { return plain }
         return lowercased().split { !$0.isLetter && !$0.isNumber }.joined(separator: " ")
     }

@@ -28,9 +28,9 @@ struct PictureChoice {
     var marksState: Bool {
         for around in picture.ancestors {
             if around.kind == .branch {
-                guard case .condition(let condition?) = around.content, condition.isOfApp, let fork = around.parent
+                guard case .condition(let condition?) = around.content, condition.isOfApp, let branching = around.parent
                 else { return false }
-                return fork.children.allSatisfy {
+                return branching.children.allSatisfy {
                     $0.index == around.index || !$0.descendants.contains { $0.kind == .image }
                 }
             }
@@ -48,10 +48,10 @@ struct PictureChoice {
         return condition.tells && !side.descendants.contains { $0.kind == .text || $0.kind.isControl }
     }
 
-    /// Whether a branch is one side of a fork that something of the app decides about.
+    /// Whether a branch is one side of a conditional that something of the app decides about.
     private static func isCaseOfApp(_ branch: ElementView) -> Bool {
-        guard let fork = branch.parent else { return false }
-        return fork.children.contains { side in
+        guard let branching = branch.parent else { return false }
+        return branching.children.contains { side in
             if case .condition(let condition?) = side.content { condition.isOfApp && condition.tells } else { false }
         }
     }

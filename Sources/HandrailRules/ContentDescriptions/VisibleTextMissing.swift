@@ -191,7 +191,7 @@ struct VisibleTextMissing: StopRule {
         guard !known.isEmpty, known.count == names.count, known.allSatisfy({ $0.text != nil }) else { return nil }
         for visible in seen.local where visible.text.isSpokenWord {
             let said = known.compactMap { $0.translations[visible.language] ?? $0.text }
-            if said.contains(where: { $0.heard.contains(visible.text.heard) }) { continue }
+            if said.contains(where: { $0.spoken.contains(visible.text.spoken) }) { continue }
             return Signal(visible: visible, label: said.joined(separator: ", "), isForInput: true)
         }
         return nil
@@ -204,16 +204,16 @@ struct VisibleTextMissing: StopRule {
         let isJoined = said.origin == .literal || said.origin == .unlocalized
         let seen = seen.local
         if isJoined {
-            let heard = said.display.heard
-            if seen.contains(where: { heard.contains($0.text.heard) }) { return nil }
+            let spoken = said.display.spoken
+            if seen.contains(where: { spoken.contains($0.text.spoken) }) { return nil }
         }
         for visible in seen {
             let label = isJoined ? said.text : said.translations[visible.language]
             guard let label, label != visible.text, visible.text.isSpokenWord, !visible.text.isRoleWord else {
                 continue
             }
-            let heard = label.heard
-            guard !heard.isEmpty, !heard.contains(visible.text.heard) else { continue }
+            let spoken = label.spoken
+            guard !spoken.isEmpty, !spoken.contains(visible.text.spoken) else { continue }
             return Signal(visible: visible, label: label)
         }
         return nil
@@ -268,7 +268,7 @@ extension String {
 
     /// Whether people would say it: not a sign, a letter or an abbreviation.
     fileprivate var isSpokenWord: Bool {
-        let words = heard
+        let words = spoken
         guard !words.isEmpty, contains(where: \.isLetter) else { return false }
         if words.allSatisfy(\.isASCII) {
             return words.count > 2 && !(words.count <= 4 && self == uppercased())

@@ -501,11 +501,11 @@ extension ElementView {
     /// The state that makes this branch a message: one named after an error, a toast or the like, that nothing else is
     /// shown for.
     fileprivate var messageProperty: String? {
-        guard case .condition(let condition?) = content, condition.subject == .app, let fork = parent,
+        guard case .condition(let condition?) = content, condition.subject == .app, let branching = parent,
             Self.messageWords.occur(in: condition.text)
         else { return nil }
         // With an `else` one content takes the place of another.
-        guard fork.children.reduce(0, { count, _ in count + 1 }) == 1 else { return nil }
+        guard branching.children.reduce(0, { count, _ in count + 1 }) == 1 else { return nil }
         guard !condition.isNegated || condition.text.contains("isEmpty") else { return nil }
         let names = condition.text.split { !($0.isLetter || $0.isNumber || $0 == "_") }
         return names.lazy.map(String.init).first { name in

@@ -212,8 +212,8 @@ extension ElementView {
     /// symbol moves while that lasts.
     fileprivate var lastsAsLongAsSomethingGoesOn: Bool {
         ancestors.contains { level in
-            guard level.kind == .branch, let fork = level.parent else { return false }
-            if Array(fork.children).count > 1 { return true }
+            guard level.kind == .branch, let branching = level.parent else { return false }
+            if Array(branching.children).count > 1 { return true }
             guard case .condition(let condition?) = level.content else { return false }
             return condition.text.contains("ing")
         }

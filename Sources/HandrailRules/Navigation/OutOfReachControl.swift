@@ -195,10 +195,10 @@ struct OutOfReachControl: ElementRule {
 extension PerceivedTree {
     /// Whether a link or a button with such words is on the screen as well.
     fileprivate func hasLink(called words: String) -> Bool {
-        let wanted = words.heard
+        let wanted = words.spoken
         return elements.contains { element in
             element.exposure == .element && !element.traits.isDisjoint(with: [.link, .button])
-                && element.name.display.heard.contains(wanted)
+                && element.name.display.spoken.contains(wanted)
         }
     }
 }

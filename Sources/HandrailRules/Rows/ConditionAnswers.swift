@@ -1,7 +1,7 @@
 import HandrailModel
 
-/// Answers to conditions of the app's own that several forks ask: `if isAbove` and `if !isAbove` never both show what
-/// they hold.
+/// Answers to conditions of the app's own that several conditionals ask: `if isAbove` and `if !isAbove` never both show
+/// what they hold.
 struct ConditionAnswers {
     /// A condition, without its negation, as one view of the project asks it.
     struct Question: Hashable {
@@ -15,14 +15,14 @@ struct ConditionAnswers {
     /// The most questions that are answered in every way.
     private static let maximumQuestions = 3
 
-    /// The questions that more than one fork in `nodes` asks.
+    /// The questions that more than one conditional in `nodes` asks.
     static func asked(in nodes: [PerceivedView]) -> [Question] {
         var counts: [Question: Int] = [:]
         var order: [Question] = []
-        var forks = 0
+        var conditionals = 0
         func visit(_ node: PerceivedView) {
             if node.element.exposure == .alternatives {
-                forks += 1
+                conditionals += 1
                 for branch in node.children {
                     guard let (question, _) = question(of: branch) else { continue }
                     if counts[question] == nil { order.append(question) }
@@ -32,7 +32,7 @@ struct ConditionAnswers {
             for child in node.children { visit(child) }
         }
         for node in nodes { visit(node) }
-        guard forks > 1 else { return [] }
+        guard conditionals > 1 else { return [] }
         return Array(order.filter { counts[$0, default: 0] > 1 }.prefix(maximumQuestions))
     }
 
@@ -43,10 +43,10 @@ struct ConditionAnswers {
         return result
     }
 
-    /// The branches of a fork that may be taken, and whether one of them is in every case.
-    func openBranches(of fork: PerceivedView) -> (branches: [PerceivedView], isComplete: Bool) {
+    /// The branches of a conditional that may be taken, and whether one of them is in every case.
+    func openBranches(of branching: PerceivedView) -> (branches: [PerceivedView], isComplete: Bool) {
         var open: [PerceivedView] = []
-        for branch in fork.children {
+        for branch in branching.children {
             guard branch.element.condition != nil else { return (open + [branch], true) }
             switch Self.question(of: branch).flatMap({ asked in known[asked.question].map { $0 == asked.isSo } }) {
             case true: return (open + [branch], true)

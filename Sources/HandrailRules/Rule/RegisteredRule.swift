@@ -249,7 +249,7 @@ public struct RegisteredRule: Sendable {
 }
 
 extension PerceivedElement.Exposure {
-    /// Whether it is an element of its own, not a fork in the code.
+    /// Whether it is an element of its own, not a conditional in the code.
     fileprivate var isSubject: Bool {
         switch self {
         case .element, .container: true

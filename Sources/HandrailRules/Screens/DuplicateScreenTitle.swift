@@ -289,7 +289,7 @@ struct DuplicateScreenTitle: ProjectRule {
         for next in sorted.dropFirst() {
             // The same view, or the same modifier in a shared component, met again.
             guard names.insert(next.name).inserted, places.insert(next.use.place).inserted else { continue }
-            // Of screens on different sides of one fork, people meet the one or the other.
+            // Of screens on different sides of one conditional, people meet the one or the other.
             let same = sorted.filter { $0.name == next.name && $0.use.place == next.use.place }
             let other = sorted.first { known in
                 known.name != next.name && known.use.place < next.use.place

@@ -12,7 +12,7 @@ struct HeadingTraitOnBody: ElementRule {
         reason: Bilingual(
             en: """
                 People jump from heading to heading to learn what is on a screen; a paragraph or a switch among them \
-                leads astray.
+                misleads.
                 """,
             ko: "머리말 사이를 건너뛰며 화면에 무엇이 있는지 파악하는데, 문단이나 스위치가 섞여 있으면 길을 잃게 됩니다."),
         impact: .minor, guidelines: ["accessibility.section-headings"], criteria: ["WCAG 2.2 1.3.1", "WCAG 2.2 2.4.6"],

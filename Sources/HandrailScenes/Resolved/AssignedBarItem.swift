@@ -15,7 +15,7 @@ extension [AssignedBarItem] {
     var byType: [String: [ViewDescription]] {
         var result: [String: [ViewDescription]] = [:]
         for given in self where !(result[given.type] ?? []).contains(
-            where: { $0.place == given.item.place || $0.looks(like: given.item) }
+            where: { $0.place == given.item.place || $0.resembles( given.item) }
         ) {
             result[given.type, default: []].append(given.item)
         }
@@ -25,7 +25,7 @@ extension [AssignedBarItem] {
 
 extension ViewDescription {
     /// Whether an item shows what another one shows, at the same place of the bar.
-    fileprivate func looks(like other: ViewDescription) -> Bool {
+    fileprivate func resembles(_ other: ViewDescription) -> Bool {
         slot == other.slot && systemClass == other.systemClass
             && Self.shown.allSatisfy { value($0) == other.value($0) } && subviews.isEmpty && other.subviews.isEmpty
     }

@@ -167,7 +167,7 @@ struct InterfaceUncertainty {
     private func mayBeFound(_ view: ViewDescription, by owner: String?, isNamed: Bool) -> Bool {
         let tag = Self.tag(of: view)
         guard let owner, program.classWrites.declares(owner) else {
-            return tag.map(program.classWrites.looks) ?? false && !isNamed
+            return tag.map(program.classWrites.isLookedFor) ?? false && !isNamed
         }
         let names = family(of: owner)
         if program.classWrites.isHandedOn(ClassWrites.everything, in: names) { return true }

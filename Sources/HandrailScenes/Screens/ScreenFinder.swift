@@ -45,7 +45,7 @@ package struct ScreenFinder: Sendable {
         let source: ViewSource
         let place: SourcePlace
         let environment: StyleEnvironment
-        /// Sides of forks that it is brought up on.
+        /// Sides of conditionals that it is brought up on.
         var sides: [ScreenSide] = []
         /// Whether it is a view that nothing has led to.
         var isAlone = false

@@ -32,10 +32,10 @@ public struct MotionContext {
         }
     }
 
-    /// Whether it stands at a fork that asks for Reduce Motion: whoever wrote it thought of it.
+    /// Whether it stands at a conditional that asks for Reduce Motion: whoever wrote it thought of it.
     public var asksForReducedMotion: Bool { asks(for: [.reduceMotion, .crossFade]) }
 
-    /// Whether it stands at a fork that asks if one of these settings is on.
+    /// Whether it stands at a conditional that asks if one of these settings is on.
     public func asks(for choices: Set<SettingSwitch>) -> Bool {
         var next: ElementView? = element
         while let current = next {

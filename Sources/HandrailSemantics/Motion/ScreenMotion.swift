@@ -116,7 +116,8 @@ public struct ScreenMotion: Sendable {
         }
     }
 
-    /// Whether something around an element asks for Reduce Motion: a fork, or a transaction that takes animations away.
+    /// Whether something around an element asks for Reduce Motion: a conditional, or a transaction that takes
+    /// animations away.
     public func isTamed(_ element: ElementView) -> Bool {
         if MotionContext(element).asksForReducedMotion { return true }
         return animations.contains { site in

@@ -25,7 +25,7 @@ struct DeclaredTreeReader {
         }
         let inner = outer.entering(element)
         var sequence = substance(of: element, inner)
-        if !element.attributeKinds.isDisjoint(with: ModifierApplication.heard) {
+        if !element.attributeKinds.isDisjoint(with: ModifierApplication.spoken) {
             applyModifiers(of: element, inner, to: &sequence)
         }
         return sequence
@@ -35,7 +35,7 @@ struct DeclaredTreeReader {
     private func applyModifiers(
         of element: ElementView, _ inherited: InheritedContext, to sequence: inout ReadingSequence
     ) {
-        for use in element.attributes where ModifierApplication.heard.contains(use.attribute.kind) {
+        for use in element.attributes where ModifierApplication.spoken.contains(use.attribute.kind) {
             ModifierApplication(reader: self, element: element, use: use, inherited: inherited)
                 .apply(to: &sequence)
         }

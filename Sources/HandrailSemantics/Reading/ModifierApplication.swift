@@ -15,7 +15,7 @@ struct ModifierApplication {
     private var always: Bool { use.condition.map(\.asksForNewSystem) ?? true }
 
     /// The modifiers that change what is perceived. Most elements have none but others, of looks, gestures and reach.
-    static let heard = CaseSet<AttributeKind>([
+    static let spoken = CaseSet<AttributeKind>([
         .accessibility(.label), .accessibility(.value), .accessibility(.hint), .accessibility(.addTraits),
         .accessibility(.removeTraits), .accessibility(.hidden),
         .visibility(.hidden),

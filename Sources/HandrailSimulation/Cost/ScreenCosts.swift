@@ -30,12 +30,12 @@ public struct ScreenCosts: Sendable {
         language: ReportLanguage
     ) {
         let ways = RotorWay(tour)
-        var heard = 0
+        var spoken = 0
         elements = tour.stops.indices.map { index in
-            heard += tour.stops[index].utterance.text(language).spokenWords
+            spoken += tour.stops[index].utterance.text(language).spokenWords
             let path = scan.paths[index]
             return ElementCost(
-                swipes: index, rotorSwipes: ways.swipes[index], heardWords: heard, highlights: path?.highlights,
+                swipes: index, rotorSwipes: ways.swipes[index], heardWords: spoken, highlights: path?.highlights,
                 switchPresses: path?.stepPresses, keyPresses: keyboard.focus(on: index)?.presses,
                 spokenWords: voice.target(at: index)?.words)
         }

@@ -14,7 +14,7 @@ struct TourWalk {
         order = ReadingOrder(settings)
     }
 
-    /// What a node contributes to its surroundings; not yet sorted, because loose elements are sorted with those
+    /// What a node contributes to its surroundings; not yet sorted, because unsorted elements are sorted with those
     /// around.
     mutating func tourItems(of node: AccessibilityNode, depth: Int, isInTabBar: Bool = false) -> [TourItem] {
         guard depth < VoiceOverTour.depthLimit, isThere(node) else { return [] }

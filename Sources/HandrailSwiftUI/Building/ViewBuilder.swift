@@ -43,13 +43,13 @@ package struct ViewBuilder {
     package var placeStack: [SourcePlace] = []
     /// How often views were built on this screen, and which are known from others.
     package var repeated = RepeatedViews()
-    /// Sides of forks being built, outermost first.
+    /// Sides of conditionals being built, outermost first.
     package var sides: [ScreenSide] = []
-    /// Whether rows are being built: forks in them exclude nothing, since people see several at once.
+    /// Whether rows are being built: conditionals in them exclude nothing, since people see several at once.
     var isInRows = false
     /// Where an image is used that a model computes: that is where it is described or hidden, and not in the model.
     var pictureUse: SourcePlace?
-    /// The condition under which the modifiers being read hold, in a chain that is one side of a fork.
+    /// The condition under which the modifiers being read hold, in a chain that is one side of a conditional.
     var condition: ElementCondition?
 
     /// The most elements of one screen.
@@ -93,12 +93,12 @@ package struct ViewBuilder {
         case .member(let base?, let name, _):
             MemberBuilder.build(name, of: base, at: expression, in: scope, slot: slot, pending, with: &self)
         case .conditional(let conditional):
-            ForkBuilder.build(conditional, at: expression, in: scope, slot: slot, pending, with: &self)
+            BranchingBuilder.build(conditional, at: expression, in: scope, slot: slot, pending, with: &self)
         case .ternary(let condition, let then, let otherwise):
-            ForkBuilder.build(
+            BranchingBuilder.build(
                 condition, then, otherwise, at: expression, in: scope, slot: slot, pending, with: &self)
         case .binary("??", let left, let right):
-            ForkBuilder.build(left, otherwise: right, at: expression, in: scope, slot: slot, pending, with: &self)
+            BranchingBuilder.build(left, otherwise: right, at: expression, in: scope, slot: slot, pending, with: &self)
         case .binary("+", _, _):
             let words = evaluator.words(of: .symbolic(expression, scope))
             leaf(.text, .words(words), expression, scope, slot, pending)
@@ -398,7 +398,7 @@ extension ViewBuilder: StatementInterpreter {
     package mutating func compile(
         _ clauses: [(condition: String?, body: [Statement])], of statement: Statement, at site: inout StatementSite
     ) -> ControlFlow {
-        ForkBuilder.build(clauses, at: statement, in: site.scope, slot: site.slot, site.pending, with: &self)
+        BranchingBuilder.build(clauses, at: statement, in: site.scope, slot: site.slot, site.pending, with: &self)
         return .goesOn
     }
 }

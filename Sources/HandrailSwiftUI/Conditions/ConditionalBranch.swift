@@ -4,7 +4,7 @@ import HandrailModel
 import HandrailSource
 import HandrailValues
 
-/// One way through a fork: what is built there, and when.
+/// One way through a conditional: what is built there, and when.
 struct ConditionalBranch {
     /// The statements that are built.
     let body: [Statement]

@@ -1,8 +1,8 @@
 import HandrailModel
 import HandrailValues
 
-/// What the sides of a fork set on one view. What every side sets holds in every case: a name that is one thing here
-/// and another there is still a name.
+/// What the sides of a conditional set on one view. What every side sets holds in every case: a name that is one thing
+/// here and another there is still a name.
 struct ConditionalModifiers {
     /// What each side sets, innermost first, each under the condition of its side.
     private(set) var sides: [[AttributeUse]]

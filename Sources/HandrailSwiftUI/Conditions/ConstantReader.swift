@@ -3,7 +3,7 @@ import HandrailProgram
 import HandrailSource
 import HandrailValues
 
-/// Tells whether a fork is decided by a constant of the view around it: a variable that nothing sets.
+/// Tells whether a conditional is decided by a constant of the view around it: a variable that nothing sets.
 struct ConstantReader {
     /// The linked project.
     let program: Program

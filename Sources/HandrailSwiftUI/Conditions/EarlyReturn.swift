@@ -32,7 +32,7 @@ enum EarlyReturn {
         }
     }
 
-    /// Whether it is a fork of which some side gives something back with `return`.
+    /// Whether it is a conditional of which some side gives something back with `return`.
     static func gives(_ expression: Expression) -> Bool {
         guard case .conditional(let conditional) = expression.kind else { return false }
         return conditional.branches.contains { gives($0.body) }

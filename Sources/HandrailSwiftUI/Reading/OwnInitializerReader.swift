@@ -86,14 +86,14 @@ struct OwnInitializerReader {
         let arguments: [Argument]
         /// What names stand for there.
         let scope: Scope
-        /// The branch that it stands in; `nil` where no fork is around it.
+        /// The branch that it stands in; `nil` where no conditional is around it.
         let branch: Way?
     }
 
-    /// A branch of a fork, and where the fork stands.
+    /// A branch of a conditional, and where the conditional stands.
     struct Way {
         let body: [Statement]
-        let fork: Conditional
+        let branching: Conditional
         let scope: Scope
     }
 
@@ -151,12 +151,12 @@ struct OwnInitializerReader {
     private func walk(
         _ conditional: Conditional, of name: String, _ site: Site
     ) -> (found: [Delegation], isDone: Bool) {
-        let branches = evaluator.forks.branches(of: conditional, in: site.scope)
+        let branches = evaluator.branchReader.branches(of: conditional, in: site.scope)
         let isCertain = branches.count == 1 && branches[0].isTaken
         var found: [Delegation] = []
         var isDone = conditional.isExhaustive || branches.last?.isTaken == true
         for (branch, _) in branches {
-            let way = isCertain ? site.branch : Way(body: branch.body, fork: conditional, scope: site.scope)
+            let way = isCertain ? site.branch : Way(body: branch.body, branching: conditional, scope: site.scope)
             let inside = walk(branch.body, of: name, Site(scope: branch.scope, branch: way))
             found += inside.found
             isDone = isDone && inside.isDone

@@ -26,11 +26,11 @@ struct ConditionalScreens {
             return
         }
         guard body.count == 3, case .binding(let name, _, nil) = body[0].kind,
-            case .expression(let fork) = body[1].kind,
-            case .conditional(let conditional) = fork.kind, let choice = conditional.giving(name),
+            case .expression(let branching) = body[1].kind,
+            case .conditional(let conditional) = branching.kind, let choice = conditional.giving(name),
             let shown = Evaluator.onlyExpression([body[2]])
         else { return nil }
-        self.init(shown, held: (name, choice, fork.range))
+        self.init(shown, held: (name, choice, branching.range))
     }
 
     private init?(_ expression: Expression, held: (name: String, choice: Conditional, range: ByteRange)?) {

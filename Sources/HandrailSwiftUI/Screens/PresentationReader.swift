@@ -35,7 +35,7 @@ struct PresentationReader {
         guard let route = ConditionalScreens(of: closure.body), route.choice.branches.count > 2 else {
             return [(.statements(closure.body, home), place)]
         }
-        return evaluator.forks.branches(of: route.choice, in: home).map { branch, _ in
+        return evaluator.branchReader.branches(of: route.choice, in: home).map { branch, _ in
             let range = branch.body.first?.range ?? place.range
             return (route.source(of: branch.body, in: branch.scope), SourcePlace(file: scope.file, range: range))
         }

@@ -14,6 +14,6 @@ package struct PresentedScreen: Sendable {
     package let presenter: String
     /// Styles in force.
     package let environment: StyleEnvironment
-    /// Sides of forks that it is brought up on.
+    /// Sides of conditionals that it is brought up on.
     package let sides: [ScreenSide]
 }

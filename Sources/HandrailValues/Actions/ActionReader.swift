@@ -168,7 +168,7 @@ package struct ActionReader {
             read(value, in: scope, depth: depth)
         case .conditional(let conditional):
             var site = Site(scope: scope, depth: depth)
-            _ = fork(conditional, at: &site)
+            _ = walkBranches(of: conditional, at: &site)
         case .unary(_, let operand): read(operand, in: scope, depth: depth)
         case .closure(let closure): read(closure.body, in: scope, depth: depth)
         case .ternary(_, let then, let otherwise):
@@ -365,7 +365,7 @@ package struct ActionReader {
 }
 
 /// What the statements of an action do: whatever may run counts, and no `return` ends it.
-extension ActionReader: ForkInterpreter {
+extension ActionReader: BranchingInterpreter {
     /// Where a statement stands.
     package struct Site: ScopedSite {
         /// What names stand for.
@@ -437,26 +437,26 @@ extension ActionReader: ForkInterpreter {
         circumstances.removeLast()
     }
 
-    // MARK: Forks
+    // MARK: Conditionals
 
-    /// The branches of a fork that are left, by number.
-    package struct Fork {
+    /// The branches of a conditional that are left, by number.
+    package struct Branching {
         fileprivate let conditional: Conditional
         fileprivate var numbers: Range<Int>
     }
 
     /// Every branch may be taken but those that ask for an optional that is known to hold nothing.
-    package mutating func open(_ conditional: Conditional, at site: inout Site) -> Fork {
-        Fork(conditional: conditional, numbers: conditional.branches.indices)
+    package mutating func open(_ conditional: Conditional, at site: inout Site) -> Branching {
+        Branching(conditional: conditional, numbers: conditional.branches.indices)
     }
 
     /// The next branch, and what is known where it runs.
-    package mutating func nextBranch(of fork: inout Fork, at site: Site) -> (body: [Statement], site: Site)? {
-        let branches = fork.conditional.branches
-        while let number = fork.numbers.popFirst() {
+    package mutating func nextBranch(of branching: inout Branching, at site: Site) -> (body: [Statement], site: Site)? {
+        let branches = branching.conditional.branches
+        while let number = branching.numbers.popFirst() {
             let branch = branches[number]
             guard mayHold(branch.conditions, in: site.scope) else { continue }
-            let isElse = branch.conditions.isEmpty && number == 1 && fork.conditional.subject == nil
+            let isElse = branch.conditions.isEmpty && number == 1 && branching.conditional.subject == nil
             circumstances.append(isElse ? .otherwise(branches[0].conditions) : .then(branch.conditions))
             var inner = site
             if !branch.conditions.isEmpty { pass(branch.conditions, at: &inner) }
@@ -467,7 +467,7 @@ extension ActionReader: ForkInterpreter {
 
     /// What is known in a branch is not known after it.
     package mutating func endBranch(
-        at inner: Site, _ flow: ControlFlow, of fork: inout Fork, at site: inout Site
+        at inner: Site, _ flow: ControlFlow, of branching: inout Branching, at site: inout Site
     ) {
         circumstances.removeLast()
     }

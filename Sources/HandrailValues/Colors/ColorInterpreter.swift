@@ -7,7 +7,7 @@ import HandrailSource
 /// Works out what an initializer does with numbers and digits until it hands components on, or a function until it
 /// returns a color. It knows the arithmetic,
 /// the shifts and masks, and the few string and scanner calls such initializers are made of; anything else ends it.
-struct ColorInterpreter: ForkInterpreter {
+struct ColorInterpreter: BranchingInterpreter {
     /// A value while it works.
     enum Cell: Hashable {
         case number(Double)
@@ -115,7 +115,7 @@ struct ColorInterpreter: ForkInterpreter {
     mutating func skip(at depth: inout Int) -> ControlFlow { flow(after: .lost) }
 
     mutating func perform(_ expression: Expression, at depth: inout Int) -> ControlFlow {
-        if case .conditional(let conditional) = expression.kind { return fork(conditional, at: &depth) }
+        if case .conditional(let conditional) = expression.kind { return walkBranches(of: conditional, at: &depth) }
         return flow(after: run(expression))
     }
 
@@ -245,32 +245,32 @@ struct ColorInterpreter: ForkInterpreter {
     }
 
     /// Branches of which the first whose conditions hold is taken.
-    struct Fork {
+    struct Branching {
         let subject: Cell?
         var branches: ArraySlice<Branch>
         /// How the branch ended that was taken.
         var flow: ControlFlow = .goesOn
     }
 
-    mutating func open(_ conditional: Conditional, at depth: inout Int) -> Fork {
-        Fork(subject: conditional.subject.map { value(of: $0, depth: 0) }, branches: conditional.branches[...])
+    mutating func open(_ conditional: Conditional, at depth: inout Int) -> Branching {
+        Branching(subject: conditional.subject.map { value(of: $0, depth: 0) }, branches: conditional.branches[...])
     }
 
-    mutating func nextBranch(of fork: inout Fork, at depth: Int) -> (body: [Statement], site: Int)? {
-        while let branch = fork.branches.popFirst() {
+    mutating func nextBranch(of branching: inout Branching, at depth: Int) -> (body: [Statement], site: Int)? {
+        while let branch = branching.branches.popFirst() {
             let isTaken: Bool?
-            if let subject = fork.subject {
+            if let subject = branching.subject {
                 isTaken = matches(branch.conditions, subject)
             } else {
                 isTaken = holds(branch.conditions)
             }
             switch isTaken {
             case true:
-                fork.branches = []
+                branching.branches = []
                 return (branch.body, depth + 1)
             case false: continue
             case nil:
-                fork.flow = flow(after: .lost)
+                branching.flow = flow(after: .lost)
                 return nil
             }
         }
@@ -281,11 +281,11 @@ struct ColorInterpreter: ForkInterpreter {
         depth < Self.maximumDepth ? run(body, at: &depth) : flow(after: .lost)
     }
 
-    mutating func endBranch(at inner: Int, _ flow: ControlFlow, of fork: inout Fork, at depth: inout Int) {
-        fork.flow = flow
+    mutating func endBranch(at inner: Int, _ flow: ControlFlow, of branching: inout Branching, at depth: inout Int) {
+        branching.flow = flow
     }
 
-    mutating func close(_ fork: Fork, at depth: inout Int) -> ControlFlow { fork.flow }
+    mutating func close(_ branching: Branching, at depth: inout Int) -> ControlFlow { branching.flow }
 
     private mutating func matches(_ conditions: [Condition], _ subject: Cell) -> Bool? {
         guard !conditions.isEmpty else { return true }

@@ -1,7 +1,7 @@
 import HandrailCode
 
 /// Finds out what a body gives back, and what names stand for after its statements.
-struct BodyReader: ForkInterpreter {
+struct BodyReader: BranchingInterpreter {
     /// Where a statement stands.
     struct Site: ScopedSite {
         var scope: Scope
@@ -99,7 +99,7 @@ struct BodyReader: ForkInterpreter {
 
     mutating func perform(_ expression: Expression, at site: inout Site) -> ControlFlow {
         switch expression.kind {
-        case .conditional(let conditional): return fork(conditional, at: &site)
+        case .conditional(let conditional): return walkBranches(of: conditional, at: &site)
         case .binary("=", let target, let value):
             switch target.kind {
             case .name(let name):
@@ -138,32 +138,32 @@ struct BodyReader: ForkInterpreter {
             Dictionary(uniqueKeysWithValues: known.map { ($0, .value(.runtime(scope.local($0)?.declaredType))) }))
     }
 
-    // MARK: Forks
+    // MARK: Conditionals
 
     /// Branches that may be taken, and the scopes in which those before ended.
-    struct Fork {
+    struct Branching {
         var branches: ArraySlice<BranchReader.TakenBranch>
         /// Whether one of the branches is always taken.
         let isComplete: Bool
         var ends: [Scope] = []
     }
 
-    mutating func open(_ conditional: Conditional, at site: inout Site) -> Fork {
-        let branches = evaluator.forks.branches(of: conditional, in: site.scope)
-        return Fork(
+    mutating func open(_ conditional: Conditional, at site: inout Site) -> Branching {
+        let branches = evaluator.branchReader.branches(of: conditional, in: site.scope)
+        return Branching(
             branches: branches[...], isComplete: branches.last?.isTaken ?? false || conditional.isExhaustive)
     }
 
-    mutating func nextBranch(of fork: inout Fork, at site: Site) -> (body: [Statement], site: Site)? {
-        fork.branches.popFirst().map { ($0.0.body, Site(scope: $0.0.scope)) }
+    mutating func nextBranch(of branching: inout Branching, at site: Site) -> (body: [Statement], site: Site)? {
+        branching.branches.popFirst().map { ($0.0.body, Site(scope: $0.0.scope)) }
     }
 
-    mutating func endBranch(at inner: Site, _ flow: ControlFlow, of fork: inout Fork, at site: inout Site) {
-        if case .goesOn = flow { fork.ends.append(inner.scope) }
+    mutating func endBranch(at inner: Site, _ flow: ControlFlow, of branching: inout Branching, at site: inout Site) {
+        if case .goesOn = flow { branching.ends.append(inner.scope) }
     }
 
-    mutating func close(_ fork: Fork, at site: inout Site) -> ControlFlow {
-        join(fork.isComplete ? fork.ends : fork.ends + [site.scope], at: &site)
+    mutating func close(_ branching: Branching, at site: inout Site) -> ControlFlow {
+        join(branching.isComplete ? branching.ends : branching.ends + [site.scope], at: &site)
     }
 
     /// The scopes in which bodies end, of which one runs.
@@ -174,7 +174,7 @@ struct BodyReader: ForkInterpreter {
         }
     }
 
-    /// After a fork, a name that some branch assigned is one of what the branches left it as.
+    /// After a conditional, a name that some branch assigned is one of what the branches left it as.
     private func join(_ ends: [Scope], at site: inout Site) -> ControlFlow {
         if ends.isEmpty { return .leaves }
         let scope = site.scope

@@ -4,7 +4,7 @@ import HandrailModel
 import HandrailProgram
 import HandrailSource
 
-/// Finds out which branches of a fork may be taken, and what their patterns bind.
+/// Finds out which branches of a conditional may be taken, and what their patterns bind.
 package struct BranchReader {
     /// Resolves what names and parts of expressions stand for.
     let evaluator: Evaluator

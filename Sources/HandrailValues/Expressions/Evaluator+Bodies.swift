@@ -67,7 +67,7 @@ extension Evaluator {
     /// The value of `if` and `switch` as expressions.
     package func value(of conditional: Conditional, in scope: Scope) -> Value {
         var reader = BodyReader(evaluator: self)
-        for (branch, _) in forks.branches(of: conditional, in: scope) {
+        for (branch, _) in branchReader.branches(of: conditional, in: scope) {
             reader.read(whole: branch.body, at: BodyReader.Site(scope: branch.scope))
         }
         return .choice(reader.results)

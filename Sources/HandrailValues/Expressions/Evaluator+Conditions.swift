@@ -32,7 +32,7 @@ extension Evaluator {
         case .pattern(let pattern, let expression):
             var names: [String: Binding] = [:]
             let subject = expression.map { value(of: $0, in: scope) }
-            return forks.match(pattern, subject, names: &names, in: scope)
+            return branchReader.match(pattern, subject, names: &names, in: scope)
         case .platform(let text):
             return Availability(text)?.holds(on: program.platforms(ofFile: scope.file))
         }
@@ -85,7 +85,7 @@ extension Evaluator {
                 names[name] = .deferred(expression, scope, type: nil)
             case .pattern(let pattern, let expression):
                 let subject = expression.map { value(of: $0, in: scope) }
-                _ = forks.match(pattern, subject, names: &names, in: scope)
+                _ = branchReader.match(pattern, subject, names: &names, in: scope)
             case .binding, .expression, .platform:
                 break
             }

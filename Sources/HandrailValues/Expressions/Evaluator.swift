@@ -35,7 +35,7 @@ package final class Evaluator {
     package var calls: CallReader { CallReader(evaluator: self) }
     package var types: TypeResolver { TypeResolver(evaluator: self) }
     package var instances: InstanceReader { InstanceReader(evaluator: self) }
-    package var forks: BranchReader { BranchReader(evaluator: self) }
+    package var branchReader: BranchReader { BranchReader(evaluator: self) }
     package var settings: SettingQuestionReader { SettingQuestionReader(evaluator: self) }
     var operators: OperatorReader { OperatorReader(evaluator: self) }
     var localization: LocalizationReader { LocalizationReader(evaluator: self) }

@@ -6,7 +6,7 @@ import HandrailSource
 ///
 /// An initializer is read as one that comes to its end: no `return` ends it, and what a `guard` does otherwise sets
 /// nothing. What a loop sets is not followed, and of an `#if` only the first clause is read.
-struct InitializerReader: ForkInterpreter {
+struct InitializerReader: BranchingInterpreter {
     /// Where a statement stands, and what was set before it.
     struct Site: ScopedSite {
         var scope: Scope
@@ -78,7 +78,7 @@ struct InitializerReader: ForkInterpreter {
             let others = evaluator.instances.memberBindings(
                 of: type, arguments, in: site.scope, besides: initializer)
             site.properties.merge(others) { _, new in new }
-        case .conditional(let conditional): return fork(conditional, at: &site)
+        case .conditional(let conditional): return walkBranches(of: conditional, at: &site)
         default: break
         }
         return .goesOn
@@ -103,40 +103,40 @@ struct InitializerReader: ForkInterpreter {
         return .deferred(value, scope, type: declared?.type)
     }
 
-    // MARK: Forks
+    // MARK: Conditionals
 
     /// Branches that may be taken, and what was set at the end of those before.
-    struct Fork {
+    struct Branching {
         var branches: ArraySlice<BranchReader.TakenBranch>
         /// Whether every case has a branch.
         let isComplete: Bool
         var choices: [[String: Binding]] = []
     }
 
-    mutating func open(_ conditional: Conditional, at site: inout Site) -> Fork {
-        let branches = evaluator.forks.branches(of: conditional, in: site.scope)
-        return Fork(branches: branches[...], isComplete: conditional.isExhaustive)
+    mutating func open(_ conditional: Conditional, at site: inout Site) -> Branching {
+        let branches = evaluator.branchReader.branches(of: conditional, in: site.scope)
+        return Branching(branches: branches[...], isComplete: conditional.isExhaustive)
     }
 
-    mutating func nextBranch(of fork: inout Fork, at site: Site) -> (body: [Statement], site: Site)? {
-        fork.branches.popFirst().map {
+    mutating func nextBranch(of branching: inout Branching, at site: Site) -> (body: [Statement], site: Site)? {
+        branching.branches.popFirst().map {
             ($0.0.body, Site(scope: $0.0.scope, properties: site.properties))
         }
     }
 
-    mutating func endBranch(at inner: Site, _ flow: ControlFlow, of fork: inout Fork, at site: inout Site) {
-        fork.choices.append(inner.properties)
+    mutating func endBranch(at inner: Site, _ flow: ControlFlow, of branching: inout Branching, at site: inout Site) {
+        branching.choices.append(inner.properties)
     }
 
     /// What some branch set is one of what the branches set it to.
-    mutating func close(_ fork: Fork, at site: inout Site) -> ControlFlow {
-        if fork.choices.count == 1, fork.isComplete {
-            site.properties = fork.choices[0]
+    mutating func close(_ branching: Branching, at site: inout Site) -> ControlFlow {
+        if branching.choices.count == 1, branching.isComplete {
+            site.properties = branching.choices[0]
             return .goesOn
         }
-        let names = Set(fork.choices.flatMap(\.keys))
+        let names = Set(branching.choices.flatMap(\.keys))
         for name in names.sorted() {
-            let values = fork.choices.compactMap { $0[name] }.map { evaluator.value(of: $0) }
+            let values = branching.choices.compactMap { $0[name] }.map { evaluator.value(of: $0) }
             site.properties[name] = .value(.choice(values))
         }
         return .goesOn

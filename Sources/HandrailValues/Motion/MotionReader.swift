@@ -129,7 +129,7 @@ package struct MotionReader {
             }
         case .conditional(let conditional):
             var site = Site(scope: scope, now: now, depth: depth)
-            _ = fork(conditional, at: &site)
+            _ = walkBranches(of: conditional, at: &site)
         case .ternary(let condition, let then, let otherwise):
             let inner = circumstances(now, after: [.expression(condition)], in: scope)
             read(then, in: scope, inner, depth: depth + 1)
@@ -330,7 +330,7 @@ package struct MotionReader {
 }
 
 /// What the statements of an action set in motion: whatever may run counts, and no `return` ends it.
-extension MotionReader: ForkInterpreter {
+extension MotionReader: BranchingInterpreter {
     /// Where a statement stands.
     package struct Site: ScopedSite {
         /// What names stand for.
@@ -389,25 +389,25 @@ extension MotionReader: ForkInterpreter {
         site.scope = site.scope.binding(evaluator.names(boundBy: conditions, in: site.scope))
     }
 
-    // MARK: Forks
+    // MARK: Conditionals
 
-    /// The branches of a fork that are left, and what all of them ask.
-    package struct Fork {
+    /// The branches of a conditional that are left, and what all of them ask.
+    package struct Branching {
         fileprivate var branches: ArraySlice<Branch>
         fileprivate let conditions: [Condition]
     }
 
     /// Every branch may be taken.
-    package mutating func open(_ conditional: Conditional, at site: inout Site) -> Fork {
-        Fork(branches: conditional.branches[...], conditions: conditional.branches.flatMap(\.conditions))
+    package mutating func open(_ conditional: Conditional, at site: inout Site) -> Branching {
+        Branching(branches: conditional.branches[...], conditions: conditional.branches.flatMap(\.conditions))
     }
 
     /// In each branch, what all of them ask was asked.
-    package mutating func nextBranch(of fork: inout Fork, at site: Site) -> (body: [Statement], site: Site)? {
-        guard let branch = fork.branches.popFirst() else { return nil }
+    package mutating func nextBranch(of branching: inout Branching, at site: Site) -> (body: [Statement], site: Site)? {
+        guard let branch = branching.branches.popFirst() else { return nil }
         var inner = site
         inner.depth += 1
-        inner.now = circumstances(site.now, after: fork.conditions, in: site.scope)
+        inner.now = circumstances(site.now, after: branching.conditions, in: site.scope)
         pass(branch.conditions, at: &inner)
         return (branch.body, inner)
     }

@@ -16,7 +16,7 @@ package struct StateDependencyReader {
     /// Whether the first of two looks is the one where the condition holds; `nil` where more than one condition
     /// decides.
     private var holdsFirst: Bool?
-    private var forks = 0
+    private var conditionals = 0
     private var steps = 0
 
     init(evaluator: Evaluator) { self.evaluator = evaluator }
@@ -26,7 +26,8 @@ package struct StateDependencyReader {
         var reader = StateDependencyReader(evaluator: evaluator)
         reader.readValue(expression, in: scope, depth: 0)
         if reader.stateDependencies.isEmpty { return nil }
-        return .state(.look(by: reader.stateDependencies, holdsFirst: reader.forks == 1 ? reader.holdsFirst : nil))
+        let holdsFirst = reader.conditionals == 1 ? reader.holdsFirst : nil
+        return .state(.look(by: reader.stateDependencies, holdsFirst: holdsFirst))
     }
 
     /// What a condition asks.
@@ -45,13 +46,13 @@ package struct StateDependencyReader {
         guard depth < 6, steps < 60 else { return }
         switch expression.kind {
         case .ternary(let condition, let then, let otherwise):
-            forks += 1
+            conditionals += 1
             holdsFirst = !Self.isNegated(condition)
             readCondition(condition, in: scope, depth: depth)
             readValue(then, in: scope, depth: depth + 1)
             readValue(otherwise, in: scope, depth: depth + 1)
         case .conditional(let conditional):
-            forks += 2
+            conditionals += 2
             for branch in conditional.branches.prefix(4) { readConditions(branch.conditions, in: scope, depth: depth) }
         case .call(let callee, let arguments):
             if case .member(let base?, _, _) = callee.kind { readValue(base, in: scope, depth: depth + 1) }

@@ -56,7 +56,7 @@ package struct StateReader {
         }
     }
 
-    /// Reads the conditions of a fork.
+    /// Reads the conditions of a conditional.
     package mutating func read(_ conditions: [Condition], in scope: Scope, depth: Int = 0) {
         for condition in conditions {
             switch condition {

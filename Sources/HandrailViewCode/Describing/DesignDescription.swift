@@ -42,13 +42,13 @@ package enum DesignDescription {
         if isOutlet(design), !overlay.written.contains("isHidden"), design.value("isHidden").flag == .known(true) {
             properties.append(ViewProperty("isHidden", .dynamic, place: design.place))
         }
-        let doubt = design.openTo ?? doubt(describer, of: node, design)
-        if doubt == nil, isEmpty(describer, view, holding: inside) {
+        let openReason = design.openTo ?? openReason(describer, of: node, design)
+        if openReason == nil, isEmpty(describer, view, holding: inside) {
             facts.append(ViewFact(.drawing(.nothing), place: design.place))
         }
         let connections = design.connections + view.connections
         let isDrawn =
-            doubt == nil && TouchDescription.isDrawnControl(describer, node, holding: inside, sending: connections)
+            openReason == nil && TouchDescription.isDrawnControl(describer, node, holding: inside, sending: connections)
         if isDrawn { facts.append(ViewFact(.control(.drawnByApp), place: design.place)) }
         return ViewDescription(
             identity: design.identity, systemClass: design.systemClass, customClass: design.customClass,
@@ -63,7 +63,7 @@ package enum DesignDescription {
                 : designed(design.constraints, of: view)
                     + ConstraintDescription.constraints(describer, of: node, slot: design.slot),
             frame: design.frame,
-            condition: design.condition ?? MotionDescription.presence(describer, of: node), openTo: doubt)
+            condition: design.condition ?? MotionDescription.presence(describer, of: node), openTo: openReason)
     }
 
     /// The constraints of a view in an interface file. The frame it was drawn with is its own as long as code gives it
@@ -124,7 +124,9 @@ package enum DesignDescription {
     }
 
     /// Why more may be set on a view than was read.
-    private static func doubt(_ describer: ViewDescriber, of node: Int, _ design: ViewDescription) -> UnknownReason? {
+    private static func openReason(
+        _ describer: ViewDescriber, of node: Int, _ design: ViewDescription
+    ) -> UnknownReason? {
         let view = describer.reader.store.nodes[node]
         if let open = view.openTo { return open }
         if describer.reader.store.viewsGivenAway.contains(node) || !describer.reader.isComplete { return .computed }

@@ -91,19 +91,19 @@ package struct DesignOverlay {
     /// Other properties of a file that a property set by code takes the place of.
     private static let rivals: [String: [String]] = [
         "text": ["attributedText", "attributedText.font"], "attributedText": ["text", "attributedText.font"],
-        "title": ["attributedTitle", "configuration.title", "configuration.attributedTitle"] + titleLooks,
-        "attributedTitle": ["title", "configuration.title", "configuration.attributedTitle"] + titleLooks,
+        "title": ["attributedTitle", "configuration.title", "configuration.attributedTitle"] + titleAppearance,
+        "attributedTitle": ["title", "configuration.title", "configuration.attributedTitle"] + titleAppearance,
         "image": ["configuration.image"], "placeholder": ["attributedPlaceholder"],
-        "configuration.title": ["title", "attributedTitle"] + titleLooks, "configuration.image": ["image"],
+        "configuration.title": ["title", "attributedTitle"] + titleAppearance, "configuration.image": ["image"],
         "accessibilityLabel": ["accessibilityAttributedLabel"], "accessibilityAttributedLabel": ["accessibilityLabel"],
         "font": ["attributedText.font"],
-        "configuration.attributedTitle": ["configuration.title", "title"] + titleLooks,
+        "configuration.attributedTitle": ["configuration.title", "title"] + titleAppearance,
         "textColor": ["attributedText.foregroundColor"],
         "attributedText.font": ["font"], "attributedText.foregroundColor": ["textColor"],
     ]
 
     /// What the titles of a file look like, which go with them.
-    private static let titleLooks = [
+    private static let titleAppearance = [
         "attributedTitle.font", "attributedTitle.foregroundColor", "configuration.title.font",
         "configuration.title.foregroundColor",
     ]
@@ -112,5 +112,5 @@ package struct DesignOverlay {
         [
             "title", "attributedTitle", "image", "configuration.title", "configuration.attributedTitle",
             "configuration.image", "configuration.subtitle",
-        ] + titleLooks
+        ] + titleAppearance
 }

@@ -67,20 +67,21 @@ package struct ViewDescriber {
             properties.append(ViewProperty("accessibilityElementsHidden", .known(.flag(true)), place: view.place))
         }
         let isElsewhere = Self.isMadeElsewhere(view)
-        let doubt =
+        let openReason =
             view.openTo ?? (mayBeMore(node, slot, properties, inside, isBesideText: isBesideText) ? .computed : nil)
-        if doubt == nil, view.viewClass.type != nil, !view.gestures.isEmpty, reader.isComplete,
+        if openReason == nil, view.viewClass.type != nil, !view.gestures.isEmpty, reader.isComplete,
             DesignDescription.isEmpty(self, view, holding: inside)
         {
             facts.append(ViewFact(.drawing(.nothing), place: view.place))
         }
         let connections = connections(of: node)
-        let isDrawn = doubt == nil && TouchDescription.isDrawnControl(self, node, holding: inside, sending: connections)
+        let isDrawn =
+            openReason == nil && TouchDescription.isDrawnControl(self, node, holding: inside, sending: connections)
         if isDrawn { facts.append(ViewFact(.control(.drawnByApp), place: view.place)) }
-        if doubt == nil, !isDrawn, let drawing = DrawingDescription.drawing(self, of: node, holding: inside) {
+        if openReason == nil, !isDrawn, let drawing = DrawingDescription.drawing(self, of: node, holding: inside) {
             facts.append(drawing)
         }
-        if doubt == nil { facts += StateColorDescription.stateColors(self, of: node) }
+        if openReason == nil { facts += StateColorDescription.stateColors(self, of: node) }
         if let place = view.covering, covers(view) {
             facts.append(ViewFact(.presence(.coversScreen), place: place))
         }
@@ -105,7 +106,7 @@ package struct ViewDescriber {
             frame: view.frame,
             condition: MotionDescription.presence(self, of: node)
                 ?? (HostingDescription.takesTurns(self, node) ? ElementCondition.unknown : nil),
-            openTo: doubt)
+            openTo: openReason)
     }
 
     private static func saysAdjustable(_ property: ViewProperty) -> Bool {

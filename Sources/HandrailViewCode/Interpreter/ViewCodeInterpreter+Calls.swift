@@ -277,12 +277,12 @@ extension ViewCodeInterpreter {
             // A view of a framework does not show itself.
             let viewClass = store.nodes[node].viewClass
             if !isBuilder, viewClass.type != nil || !viewClass.isKnown { store.viewsCalledUnread.insert(node) }
-            UnknownEffects.doubtName(&store, name, of: [node], arguments)
+            UnknownEffects.makeNameUncertain(&store, name, of: [node], arguments)
         }
         if TouchAreaNames.speaksOfReach(name) { store.viewsWithOwnTouchArea.insert(node) }
         // A method that nothing declares may name what an interface file left without a name, and one that is called
         // after doing so may name any view.
-        if store.nodes[node].design != nil || UndeclaredMethods.speaksOfLooks(name), !isBuilder,
+        if store.nodes[node].design != nil || UndeclaredMethods.speaksOfAppearance(name), !isBuilder,
             !isHarmless
         {
             store.viewsGivenAway.insert(node)
@@ -352,7 +352,7 @@ extension ViewCodeInterpreter {
             return []
         }
         if effect == .addsAnimation, handlers.addMotion(&self, arguments, at: expression, &site) { return [] }
-        UnknownEffects.doubtName(&self, name, through: base, arguments, &site)
+        UnknownEffects.makeNameUncertain(&self, name, through: base, arguments, &site)
         // `button.kf.setImage(with: url)`
         if case .setsForState(let property)? = effect, property != .titleColor {
             if case .member(let inner?, _, _) = base.unwrapped.kind {

@@ -6,7 +6,7 @@ package import HandrailValues
 
 /// What statements do to objects. Code is read for what it ever does: no `return` ends a body, no condition but a flag
 /// that a setter is given decides a branch, and every clause of an `#if` counts.
-extension ViewCodeInterpreter: ForkInterpreter {
+extension ViewCodeInterpreter: BranchingInterpreter {
     /// Reads statements; returns the views they give back.
     package mutating func walk(_ body: [Statement], _ site: inout CodeSite) -> [Int] {
         if body.count == 1, case .expression(let only) = body[0].kind { return result(only, &site) }
@@ -23,9 +23,9 @@ extension ViewCodeInterpreter: ForkInterpreter {
         spend(at: SourcePlace(file: site.scope.file, range: site.function?.declaration.range ?? .zero))
     }
 
-    /// Follows an expression for what it does; a fork gives back what its branches give back.
+    /// Follows an expression for what it does; a conditional gives back what its branches give back.
     package mutating func perform(_ expression: Expression, at site: inout CodeSite) -> ControlFlow {
-        if case .conditional(let conditional) = expression.kind { return fork(conditional, at: &site) }
+        if case .conditional(let conditional) = expression.kind { return walkBranches(of: conditional, at: &site) }
         _ = visit(expression, &site)
         return .goesOn
     }
@@ -202,10 +202,10 @@ extension ViewCodeInterpreter: ForkInterpreter {
         }
     }
 
-    // MARK: Forks
+    // MARK: Conditionals
 
-    /// The branches of a fork in the order in which they are read, and what was found before.
-    package struct Fork {
+    /// The branches of a conditional in the order in which they are read, and what was found before.
+    package struct Branching {
         fileprivate var branches: ArraySlice<Branch>
         fileprivate let subject: Expression?
         /// Whether it is known which branch is taken.
@@ -215,7 +215,7 @@ extension ViewCodeInterpreter: ForkInterpreter {
         fileprivate var isForNewer = false
         /// What was asked by the branches so far.
         fileprivate var asked: AskedConditions?
-        /// How much was noted of each object before the fork, and then before the branch for newer systems.
+        /// How much was noted of each object before the conditional, and then before the branch for newer systems.
         fileprivate var before: [NotedCounts] = []
         fileprivate var older: [NotedCounts] = []
     }
@@ -224,45 +224,45 @@ extension ViewCodeInterpreter: ForkInterpreter {
     mutating func branches(of conditional: Conditional, _ site: inout CodeSite) -> [Int] {
         let outer = given
         given = []
-        _ = fork(conditional, at: &site)
+        _ = walkBranches(of: conditional, at: &site)
         let results = given
         given = outer
         return results
     }
 
     /// Every branch may be taken, unless the flag that a setter is given decides.
-    package mutating func open(_ conditional: Conditional, at site: inout CodeSite) -> Fork {
+    package mutating func open(_ conditional: Conditional, at site: inout CodeSite) -> Branching {
         if let subject = conditional.subject { _ = visit(subject, &site) }
         if conditional.subject == nil, conditional.branches.count < 3, let first = conditional.branches.first,
             let holds = PropertySetters.isDecided(first.conditions, site)
         {
             let taken = holds ? conditional.branches.prefix(1) : conditional.branches.dropFirst().prefix(1)
-            return Fork(branches: taken, subject: nil, isDecided: true)
+            return Branching(branches: taken, subject: nil, isDecided: true)
         }
         guard let first = conditional.branches.first, isPlatform(first.conditions) else {
-            return Fork(branches: conditional.branches[...], subject: conditional.subject, asked: site.asked)
+            return Branching(branches: conditional.branches[...], subject: conditional.subject, asked: site.asked)
         }
-        return Fork(
+        return Branching(
             branches: conditional.branches.reversed()[...], subject: conditional.subject, isForNewer: true,
             asked: site.asked, before: store.nodes.map(NotedCounts.init))
     }
 
     /// A branch begins with what those before it gave names of the body around.
     package mutating func nextBranch(
-        of fork: inout Fork, at site: CodeSite
+        of branching: inout Branching, at site: CodeSite
     ) -> (body: [Statement], site: CodeSite)? {
-        guard let branch = fork.branches.popFirst() else { return nil }
-        if fork.isDecided { return (branch.body, site) }
+        guard let branch = branching.branches.popFirst() else { return nil }
+        if branching.isDecided { return (branch.body, site) }
         let isPlatform = isPlatform(branch.conditions)
         var inner = isPlatform ? site : site.sometimes
         if !branch.conditions.isEmpty {
-            fork.asked = AskedConditions(branch.conditions, in: site.scope, after: fork.asked)
+            branching.asked = AskedConditions(branch.conditions, in: site.scope, after: branching.asked)
         }
-        inner.asked = fork.asked
+        inner.asked = branching.asked
         if branch.conditions.contains(where: AskedConditions.asksForVoiceOver) { inner.isForVoiceOver = true }
-        if fork.isForNewer, isPlatform { fork.older = store.nodes.map(NotedCounts.init) }
+        if branching.isForNewer, isPlatform { branching.older = store.nodes.map(NotedCounts.init) }
         bind(branch.conditions, &inner)
-        if let subject = fork.subject { bind(whole: subject, branch.conditions, &inner) }
+        if let subject = branching.subject { bind(whole: subject, branch.conditions, &inner) }
         return (branch.body, inner)
     }
 
@@ -275,9 +275,9 @@ extension ViewCodeInterpreter: ForkInterpreter {
 
     /// What a branch gave a name that was there before stays known after it.
     package mutating func endBranch(
-        at inner: CodeSite, _ flow: ControlFlow, of fork: inout Fork, at site: inout CodeSite
+        at inner: CodeSite, _ flow: ControlFlow, of branching: inout Branching, at site: inout CodeSite
     ) {
-        if fork.isDecided {
+        if branching.isDecided {
             site = inner
             return
         }
@@ -290,9 +290,9 @@ extension ViewCodeInterpreter: ForkInterpreter {
     }
 
     /// What older systems are given is forgotten where newer ones are given something else.
-    package mutating func close(_ fork: Fork, at site: inout CodeSite) -> ControlFlow {
-        for (node, counts) in fork.before.enumerated() {
-            let later = fork.older[node]
+    package mutating func close(_ branching: Branching, at site: inout CodeSite) -> ControlFlow {
+        for (node, counts) in branching.before.enumerated() {
+            let later = branching.older[node]
             if later.writes > counts.writes { forget(writes: counts.writes..<later.writes, on: node) }
             if later.facts > counts.facts { forget(facts: counts.facts..<later.facts, on: node) }
         }

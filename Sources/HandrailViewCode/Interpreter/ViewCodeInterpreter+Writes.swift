@@ -38,7 +38,8 @@ extension ViewCodeInterpreter {
             }
             let owners = visit(base, &site)
             if owners.isEmpty {
-                UnknownEffects.doubtName(&self, name, through: base, [Argument(label: nil, value: value)], &site)
+                UnknownEffects.makeNameUncertain(
+                    &self, name, through: base, [Argument(label: nil, value: value)], &site)
                 UnknownViewWrites.set(&self, name, of: base, to: value, at: expression, &site)
             } else {
                 set(name, of: owners, to: value, at: expression, &site)
@@ -390,7 +391,7 @@ extension ViewCodeInterpreter {
             if !isOwn, !FrameworkProperty.saysNothing(name) {
                 store.viewsChangedUnread.insert(owner)
                 if name == path {
-                    UnknownEffects.doubtName(&store, name, of: [owner], [Argument(label: nil, value: value)])
+                    UnknownEffects.makeNameUncertain(&store, name, of: [owner], [Argument(label: nil, value: value)])
                 }
             }
             if !isOwn, TouchAreaNames.speaksOfReach(name) { store.viewsWithOwnTouchArea.insert(owner) }

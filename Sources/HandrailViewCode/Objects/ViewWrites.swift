@@ -18,7 +18,7 @@ package struct ViewWrites {
         writes.contains { $0.name == "text" && !says(nothing: $0.value) }
     }
 
-    private static func isUnknownLook(_ group: [ViewWrite]) -> Bool {
+    private static func isUnknownAppearance(_ group: [ViewWrite]) -> Bool {
         group.allSatisfy { $0.value == .known(.color(.unknown)) || $0.value == .known(.font(FontUse(size: .unknown))) }
     }
 
@@ -48,7 +48,7 @@ package struct ViewWrites {
         case "font": writes.contains { $0.name == "attributedText.font" } && !isPlain(writes)
         case "textColor": writes.contains { $0.name == "attributedText.foregroundColor" } && !isPlain(writes)
         // Of plain text what was said of it holds.
-        case "attributedText.font", "attributedText.foregroundColor": isPlain(writes) && isUnknownLook(group)
+        case "attributedText.font", "attributedText.foregroundColor": isPlain(writes) && isUnknownAppearance(group)
         default: false
         }
     }

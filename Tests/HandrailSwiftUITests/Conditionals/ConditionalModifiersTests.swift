@@ -3,8 +3,8 @@ import HandrailModel
 import HandrailTestSupport
 import Testing
 
-/// Modifiers that stand on the sides of a fork, all on the same view.
-@Suite("Modifiers on the sides of a fork") struct ConditionalModifiersTests {
+/// Modifiers that stand on the sides of a conditional, all on the same view.
+@Suite("Modifiers on the sides of a conditional") struct ConditionalModifiersTests {
     /// The rules that speak of a button with nothing but a picture, which `modifiers` are written on.
     private static func rules(_ modifiers: String, helpers: String, manifest: String? = nil) throws -> [String] {
         var files = [
@@ -123,18 +123,18 @@ import Testing
             ("#unavailable(iOS 16)", "self", "accessibilityLabel(\"Open it\")"),
             ("#available(iOSApplicationExtension 17.0, macOS 12, *)", "accessibilityLabel(\"Open it\")", "self"),
         ])
-    func deadSides(_ fork: (condition: String, then: String, otherwise: String)) throws {
+    func deadSides(_ conditional: (condition: String, then: String, otherwise: String)) throws {
         let manifest = """
             // swift-tools-version: 5.9
             import PackageDescription
             let package = Package(name: "App", platforms: [.iOS(.v17)], targets: [.target(name: "App")])
             """
         let helper = Self.helper.replacingOccurrences(
-            of: "%@", with: "if \(fork.condition) { \(fork.then) } else { \(fork.otherwise) }")
+            of: "%@", with: "if \(conditional.condition) { \(conditional.then) } else { \(conditional.otherwise) }")
         #expect(try Self.rules(".told(isOpen, step)", helpers: helper, manifest: manifest) == [])
         // The other way round, what is left has no name.
         let turned = Self.helper.replacingOccurrences(
-            of: "%@", with: "if \(fork.condition) { \(fork.otherwise) } else { \(fork.then) }")
+            of: "%@", with: "if \(conditional.condition) { \(conditional.otherwise) } else { \(conditional.then) }")
         #expect(try Self.rules(".told(isOpen, step)", helpers: turned, manifest: manifest) == ["unnamed-control"])
     }
 }

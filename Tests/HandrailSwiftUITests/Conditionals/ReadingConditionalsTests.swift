@@ -4,8 +4,8 @@ import HandrailSemantics
 import HandrailTestSupport
 import Testing
 
-/// Forks of the code that are not `if` and `else` of a result builder.
-@Suite("Reading forks") struct ReadingConditionalsTests {
+/// Conditionals of the code that are not `if` and `else` of a result builder.
+@Suite("Reading conditionals") struct ReadingConditionalsTests {
     private func tree(_ code: String, manifest: String? = nil) throws -> PerceivedTree {
         var files = ["Sources/App/Screen.swift": "import SwiftUI\n" + code]
         files["Package.swift"] = manifest

@@ -48,8 +48,8 @@ import Testing
                 """) == ["Ready", "Try again"])
     }
 
-    @Test("A view that a loop or a fork gives back stands beside what follows")
-    func loopsAndForks() throws {
+    @Test("A view that a loop or a conditional gives back stands beside what follows")
+    func loopsAndConditionals() throws {
         #expect(
             try names(
                 """

@@ -57,7 +57,7 @@ struct StatementInterpreterTests {
         #expect(Self.met("first(); do { second(); third() }; fourth()", steps: 3) == ["first", "second"])
     }
 
-    @Test("Each branch begins where the fork does, and a branch that is taken for certain is the last")
+    @Test("Each branch begins where the conditional does, and a branch that is taken for certain is the last")
     func branches() {
         #expect(
             Self.met("if isOpen { let a = 1; first() } else if isNew { second() } else { third() }\n rest()")
@@ -65,7 +65,7 @@ struct StatementInterpreterTests {
         #expect(Self.met("if false { first() } else if true { second() } else { third() }") == ["second"])
     }
 
-    @Test("What follows a fork is reached unless every branch leaves")
+    @Test("What follows a conditional is reached unless every branch leaves")
     func leaving() {
         #expect(Self.met("if isOpen { return } else { return }\n rest()") == ["return", "return"])
         #expect(Self.met("if isOpen { return }\n rest()") == ["return", "rest"])
@@ -82,7 +82,7 @@ struct StatementInterpreterTests {
 }
 
 /// Notes what is called, with the names that are known there, and takes literals for what is known of a condition.
-private struct Recorder: ForkInterpreter {
+private struct Recorder: BranchingInterpreter {
     struct Site: ScopedSite {
         var scope: Scope
     }
@@ -98,7 +98,7 @@ private struct Recorder: ForkInterpreter {
     }
 
     mutating func perform(_ expression: Expression, at site: inout Site) -> ControlFlow {
-        if case .conditional(let conditional) = expression.kind { return fork(conditional, at: &site) }
+        if case .conditional(let conditional) = expression.kind { return walkBranches(of: conditional, at: &site) }
         guard case .call(let callee, _) = expression.kind, case .name(let name) = callee.kind else { return .goesOn }
         var known: [String] = []
         var scope: Scope? = site.scope
@@ -127,25 +127,25 @@ private struct Recorder: ForkInterpreter {
         return flag
     }
 
-    // MARK: Forks
+    // MARK: Conditionals
 
-    struct Fork {
+    struct Branching {
         var branches: [Branch]
         /// Whether what follows is reached besides the branches, or after one of them.
         var goesOn: Bool
     }
 
-    mutating func open(_ conditional: Conditional, at site: inout Site) -> Fork {
-        Fork(branches: conditional.branches.reversed(), goesOn: !conditional.isExhaustive)
+    mutating func open(_ conditional: Conditional, at site: inout Site) -> Branching {
+        Branching(branches: conditional.branches.reversed(), goesOn: !conditional.isExhaustive)
     }
 
-    mutating func nextBranch(of fork: inout Fork, at site: Site) -> (body: [Statement], site: Site)? {
-        while let branch = fork.branches.popLast() {
+    mutating func nextBranch(of branching: inout Branching, at site: Site) -> (body: [Statement], site: Site)? {
+        while let branch = branching.branches.popLast() {
             switch Self.answer(branch.conditions) {
             case false: continue
             case true:
-                fork.branches = []
-                fork.goesOn = false
+                branching.branches = []
+                branching.goesOn = false
             case nil: break
             }
             return (branch.body, site)
@@ -153,9 +153,11 @@ private struct Recorder: ForkInterpreter {
         return nil
     }
 
-    mutating func endBranch(at inner: Site, _ flow: ControlFlow, of fork: inout Fork, at site: inout Site) {
-        if flow == .goesOn { fork.goesOn = true }
+    mutating func endBranch(at inner: Site, _ flow: ControlFlow, of branching: inout Branching, at site: inout Site) {
+        if flow == .goesOn { branching.goesOn = true }
     }
 
-    mutating func close(_ fork: Fork, at site: inout Site) -> ControlFlow { fork.goesOn ? .goesOn : .leaves }
+    mutating func close(_ branching: Branching, at site: inout Site) -> ControlFlow {
+        branching.goesOn ? .goesOn : .leaves
+    }
 }

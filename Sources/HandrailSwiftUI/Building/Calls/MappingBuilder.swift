@@ -24,7 +24,7 @@ enum MappingBuilder {
         let value = transform.parameters.first?.name ?? MappedViews.unnamed
         let branch = Branch(
             conditions: [.binding(name: value, value: base)], body: transform.body, range: expression.range)
-        ForkBuilder.build(
+        BranchingBuilder.build(
             Conditional(branches: [branch], subject: nil, isExhaustive: false), at: expression, in: scope, slot: slot,
             pending, with: &views)
         return true

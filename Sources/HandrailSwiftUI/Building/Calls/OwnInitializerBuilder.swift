@@ -52,7 +52,7 @@ enum OwnInitializerBuilder {
         views.tree.open(.alternatives, slot: slot, place: own, attributes: pending.attributes)
         let conditions = ConditionReader(evaluator: views.evaluator)
         for way in ways.prefix(maximumWays) {
-            let condition = way.branch.map { conditions.condition(ofBranch: $0.body, of: $0.fork, in: $0.scope) }
+            let condition = way.branch.map { conditions.condition(ofBranch: $0.body, of: $0.branching, in: $0.scope) }
                 ?? ElementCondition(subject: .app, text: "")
             views.tree.open(.branch, content: .condition(condition), place: own)
             build(way, name, at: expression, in: scope, slot: .content, .none, with: &views)

@@ -50,7 +50,7 @@ struct TouchReader {
         let began = handlers.isControl ? self.function("beginTracking", lineage) : nil
         var action = ActionReader.summary(of: function, in: type, evaluator: evaluator)
         // What looks pressed only while the finger is on it is not dragged.
-        if !Self.does(action), action.assignments.allSatisfy({ Self.looks.contains($0.target) }) { return nil }
+        if !Self.does(action), action.assignments.allSatisfy({ Self.appearance.contains($0.target) }) { return nil }
         if let began { action = action.merged(with: ActionReader.summary(of: began, in: type, evaluator: evaluator)) }
         // A control says by its event that its value is another one.
         if handlers.isControl, action.calls.contains("sendActions"),
@@ -118,7 +118,7 @@ struct TouchReader {
     ])
 
     /// What is changed of a view that looks pressed.
-    private static let looks: Set<String> = [
+    private static let appearance: Set<String> = [
         "isHighlighted", "highlighted", "isPressed", "pressed", "alpha", "transform", "backgroundColor", "isSelected",
         "opacity", "shadowOpacity", "borderColor", "tintColor", "textColor", "alphaValue", "needsDisplay",
     ]

@@ -18,7 +18,7 @@ enum AttributedTexts {
         let (inner, scope) = Self.resolved(value, in: site.scope)
         let place = SourcePlace(file: site.scope.file, range: value.range)
         if path == "attributedText", Self.isMadeElsewhere(inner, from: value, in: scope) {
-            writeUnknownLook(&interpreter, of: Set(Self.looks.keys), on: owner, at: place, site)
+            writeUnknownAppearance(&interpreter, of: Set(Self.appearance.keys), on: owner, at: place, site)
         }
         guard case .call(let callee, let arguments) = inner.kind,
             [.attributedText, .mutableAttributedText].contains(Self.kind(of: callee)),
@@ -27,7 +27,7 @@ enum AttributedTexts {
         let (attributes, home) = Self.resolved(given, in: scope)
         guard case .dictionary(let pairs) = attributes.kind else { return }
         for pair in pairs {
-            guard let name = pair.key.lastName, let property = Self.looks[name] else { continue }
+            guard let name = pair.key.lastName, let property = Self.appearance[name] else { continue }
             let full = "\(path).\(property)"
             guard let read = ViewValueReader(evaluator: interpreter.evaluator).value(of: full, pair.value, in: home)
             else { continue }
@@ -35,15 +35,15 @@ enum AttributedTexts {
         }
         // A label shows what the string does not say as it shows all its text; a text view does not.
         if path == "attributedText", interpreter.store.nodes[owner].viewClass.has(.textView) {
-            writeUnknownLook(
-                &interpreter, of: Set(Self.looks.keys).subtracting(pairs.compactMap { $0.key.lastName }),
+            writeUnknownAppearance(
+                &interpreter, of: Set(Self.appearance.keys).subtracting(pairs.compactMap { $0.key.lastName }),
                 on: owner, at: place, site)
         }
     }
 
     /// Notes that a string brings a font or a color of its own along, whichever it is: it takes the place of what was
     /// said before.
-    private static func writeUnknownLook(
+    private static func writeUnknownAppearance(
         _ interpreter: inout ViewCodeInterpreter, of names: Set<String>, on owner: Int, at place: SourcePlace,
         _ site: CodeSite
     ) {
@@ -80,7 +80,7 @@ enum AttributedTexts {
         callee.lastName.flatMap(FrameworkType.kind)
     }
 
-    private static let looks = [
+    private static let appearance = [
         "font": "font", "foregroundColor": "foregroundColor", "kern": "kern", "tracking": "kern",
     ]
 

@@ -29,7 +29,9 @@ enum UnknownEffects {
 
     /// Lets a view be open to more where something is called or set that no framework declares and that speaks of what
     /// is heard, or is handed words: `button.a11y.label = "Save"`, `button.localizedTitle = "save"`.
-    static func doubtName(_ store: inout ObjectStore, _ name: String, of found: [Int], _ values: [Argument] = []) {
+    static func makeNameUncertain(
+        _ store: inout ObjectStore, _ name: String, of found: [Int], _ values: [Argument] = []
+    ) {
         // `titleColor.highlighted` is one of the states of what is familiar.
         guard !found.isEmpty, !Self.isFamiliar(String(name.prefix { $0 != "." })) else { return }
         let names =
@@ -46,7 +48,7 @@ enum UnknownEffects {
     }
 
     /// The same for what is reached through something that a package adds to views: `button.a11y`.
-    static func doubtName(
+    static func makeNameUncertain(
         _ interpreter: inout ViewCodeInterpreter, _ name: String, through base: Expression, _ values: [Argument] = [],
         _ site: inout CodeSite
     ) {

@@ -87,20 +87,20 @@ enum UnknownViewWrites {
         guard case .member(let owner?, let field, _) = base.unwrapped.kind, !Self.isBrought(field) else { return }
         switch holder(interpreter.evaluator, of: owner, in: site.scope, within: site.type) {
         case .open:
-            if let doubtful = Self.doubtful(property) {
-                interpreter.store.foreignWrites.append(ForeignWrite(type: nil, field: field, property: doubtful))
+            if let possibleWrite = Self.possibleWrite(property) {
+                interpreter.store.foreignWrites.append(ForeignWrite(type: nil, field: field, property: possibleWrite))
             }
         case .types(let types):
-            guard let doubtful = Self.doubtful(property) else { return }
+            guard let possibleWrite = Self.possibleWrite(property) else { return }
             interpreter.store.foreignWrites += types.map {
-                ForeignWrite(type: $0.identity, field: field, property: doubtful)
+                ForeignWrite(type: $0.identity, field: field, property: possibleWrite)
             }
         }
     }
 
     /// What is set on an object that may be another one, so that it may hold of this one or not; `nil` for what says
     /// nothing then.
-    private static func doubtful(_ property: ViewProperty) -> ViewProperty? {
+    private static func possibleWrite(_ property: ViewProperty) -> ViewProperty? {
         switch ViewPropertyKind.of(property.name) {
         case .flag, .traits: ViewProperty(property.name, .dynamic, place: property.place)
         case .number: nil

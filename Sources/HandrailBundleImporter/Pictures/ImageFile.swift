@@ -2,7 +2,7 @@ import HandrailModel
 
 /// What is known of an image file without its pixels: the name that code uses for it outside of asset catalogs, and its
 /// size.
-enum LooseImage {
+enum ImageFile {
     private static let extensions: Set<String> = [
         "png", "jpg", "jpeg", "heic", "heif", "pdf", "svg", "gif", "tif", "tiff", "bmp", "webp", "avif",
     ]

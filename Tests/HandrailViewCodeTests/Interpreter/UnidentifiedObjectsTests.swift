@@ -5,7 +5,7 @@ import HandrailTestSupport
 import Testing
 
 /// What code does to objects that cannot be told is done to these, and to nothing that happens to be called the same.
-@Suite("Reading UIKit: objects that cannot be told") struct ReadingUIKitStraysTests {
+@Suite("Reading UIKit: objects that cannot be told") struct UnidentifiedObjectsTests {
     /// A screen with a button that has no name, and a custom view whose outlets are called as parts of cells are.
     private static let screen = """
         final class Screen: UIViewController {

@@ -5,7 +5,7 @@ import HandrailTestSupport
 import Testing
 
 /// SwiftUI in UIKit, and UIKit in SwiftUI: what one shows of the other is met on the same screen.
-@Suite("Joining SwiftUI and UIKit") struct JoiningSwiftUITests {
+@Suite("Linking SwiftUI and UIKit") struct LinkingSwiftUITests {
     static func stops(_ code: String, screen: String) throws -> [String] {
         let inspection = try TemporaryFolder.inspect(["Code.swift": Data(code.utf8)])
         let tree = try #require(inspection.screens.first { $0.screen.name == screen })

@@ -3,7 +3,8 @@ import HandrailModel
 import HandrailSource
 import HandrailValues
 
-/// Builds functions that return one view early and another further down: what follows is the other side of the fork.
+/// Builds functions that return one view early and another further down: what follows is the other side of the
+/// conditional.
 enum EarlyReturnBuilder {
     /// Builds a statement that ends the body on some side, and the `rest` of the body on the others; `false` where it
     /// is better built as it stands, because nothing is shown on that side.
@@ -77,7 +78,7 @@ enum EarlyReturnBuilder {
         _ conditional: Conditional, at statement: Statement, before rest: ArraySlice<Statement>, in scope: Scope,
         after: Scope, slot: Slot, _ pending: PendingAttributes, with views: inout ViewBuilder
     ) -> Bool {
-        let taken = views.evaluator.forks.branches(of: conditional, in: scope)
+        let taken = views.evaluator.branchReader.branches(of: conditional, in: scope)
         SkippedBranchBuilder.build(conditional, besides: taken, in: scope, with: &views)
         if taken.isEmpty { return false }
         if taken.count == 1, taken[0].isTaken {
@@ -108,7 +109,7 @@ enum EarlyReturnBuilder {
         _ ways: [ConditionalBranch], at statement: Statement, in scope: Scope, slot: Slot,
         _ pending: PendingAttributes, with views: inout ViewBuilder
     ) {
-        ForkBuilder.build(
+        BranchingBuilder.build(
             ways, isComplete: true, hasElse: true, at: SourcePlace(file: scope.file, range: statement.range),
             slot: slot, pending, with: &views)
     }

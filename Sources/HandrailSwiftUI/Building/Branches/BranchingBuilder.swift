@@ -3,14 +3,15 @@ import HandrailModel
 import HandrailSource
 import HandrailValues
 
-/// Builds forks as alternatives, each side under its condition: `if` and `switch`, `#if`, `a ? b : c` and `a ?? b`.
-enum ForkBuilder {
+/// Builds conditionals as alternatives, each side under its condition: `if` and `switch`, `#if`, `a ? b : c` and `a ??
+/// b`.
+enum BranchingBuilder {
     /// Builds `if` and `switch`: the one branch that is known to be taken, or alternatives.
     static func build(
         _ conditional: Conditional, at expression: Expression, in scope: Scope, slot: Slot,
         _ pending: PendingAttributes, with views: inout ViewBuilder
     ) {
-        let taken = views.evaluator.forks.branches(of: conditional, in: scope)
+        let taken = views.evaluator.branchReader.branches(of: conditional, in: scope)
         SkippedBranchBuilder.build(conditional, besides: taken, in: scope, with: &views)
         if taken.count == 1, taken[0].isTaken {
             views.buildStatements(taken[0].0.body, in: taken[0].0.scope, slot: slot, pending)
@@ -114,12 +115,12 @@ enum ForkBuilder {
         views.tree.close()
     }
 
-    /// Builds one side of a fork; screens that it brings up are brought up there only.
+    /// Builds one side of a conditional; screens that it brings up are brought up there only.
     private static func onSide(
-        _ number: Int, of fork: SourcePlace, with views: inout ViewBuilder, _ build: (inout ViewBuilder) -> Void
+        _ number: Int, of branching: SourcePlace, with views: inout ViewBuilder, _ build: (inout ViewBuilder) -> Void
     ) {
         if views.isInRows { return build(&views) }
-        views.sides.append(ScreenSide(fork: views.placeStack + [fork], number: number))
+        views.sides.append(ScreenSide(branching: views.placeStack + [branching], number: number))
         build(&views)
         views.sides.removeLast()
     }

@@ -5,7 +5,7 @@ import HandrailTestSupport
 import Testing
 
 /// What code does to the views of storyboards and xibs, wherever it does it.
-@Suite("Joining scenes with code") struct JoiningScenesTests {
+@Suite("Linking scenes with code") struct LinkingScenesTests {
     static let button = "<button id=\"a\"><state key=\"normal\" image=\"btn_7\"/></button>"
     static let outlet = "<connections><outlet property=\"goButton\" destination=\"a\" id=\"o\"/></connections>"
 

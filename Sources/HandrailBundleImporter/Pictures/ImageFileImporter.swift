@@ -4,7 +4,7 @@ import HandrailSource
 /// Turns the image files outside of asset catalogs into images that code can name.
 ///
 /// All scales, devices and languages of a file in one folder are one image; an Icon Composer folder is one icon.
-public struct LooseImageImporter: Importer {
+public struct ImageFileImporter: Importer {
     /// No bytes are read but those that tell the size.
     public let kinds: [FileKind] = []
     /// Images are known by name.
@@ -13,7 +13,7 @@ public struct LooseImageImporter: Importer {
     /// An importer.
     public init() {}
 
-    /// All loose images are one part, for several files may be one image.
+    /// All image files are one part, for several files may be one image.
     public func parts(of files: [ImportedFile]) -> [[ImportedFile]] {
         [files.filter { ResourcePath.catalog(of: $0.path) == nil }]
     }
@@ -30,11 +30,11 @@ public struct LooseImageImporter: Importer {
                 guard seen.insert(folders[...icon].joined(separator: "/")).inserted else { continue }
                 let name = String(ResourcePath.split(folders[icon]).base)
                 images.append(ImageAsset(name: name, kind: .appIcon, place: place))
-            } else if let name = LooseImage.name(of: resource) {
+            } else if let name = ImageFile.name(of: resource) {
                 let folder = folders.filter { !$0.hasSuffix(".lproj") }.joined(separator: "/")
                 guard seen.insert(folder + "/" + name).inserted else { continue }
-                let size = LooseImage.size(
-                    of: file.path, pixelsPerPoint: LooseImage.pixelsPerPoint(of: resource),
+                let size = ImageFile.size(
+                    of: file.path, pixelsPerPoint: ImageFile.pixelsPerPoint(of: resource),
                     head: { _, count in file.head(count) })
                 images.append(ImageAsset(name: name, kind: .image, place: place, size: size))
             }

@@ -5,7 +5,7 @@ import HandrailTestSupport
 import Testing
 
 /// Views that classes make of xibs, and of one another, wherever the code that asks for them stands.
-@Suite("Joining xibs with the classes that load them") struct JoiningXibsTests {
+@Suite("Linking xibs with the classes that load them") struct LinkingXibsTests {
     /// A xib that a class owns, with a button in an outlet.
     static func xib(owner: String, views: String = "<button id=\"b\"><state key=\"normal\" image=\"btn_7\"/></button>")
         -> String

@@ -3,8 +3,8 @@ import HandrailProgram
 import HandrailSource
 import HandrailValues
 
-/// Goes through the views that a fork never shows, because a constant of the view decides about it. They count as met:
-/// nobody comes to them, and they are no screens of their own either.
+/// Goes through the views that a conditional never shows, because a constant of the view decides about it. They count
+/// as met: nobody comes to them, and they are no screens of their own either.
 enum SkippedBranchBuilder {
     /// Meets the branches that are not among those `taken`.
     static func build(

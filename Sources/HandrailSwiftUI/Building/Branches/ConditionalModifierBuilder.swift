@@ -27,8 +27,8 @@ enum ConditionalModifierBuilder {
     }
 
     /// Branches that all hold the same view, each with other modifiers, are that one view with conditional modifiers:
-    /// building it once for each branch would double everything inside at every such fork. Of branches that lay other
-    /// views around it, the first is built, and what it adds holds under its condition.
+    /// building it once for each branch would double everything inside at every such conditional. Of branches that lay
+    /// other views around it, the first is built, and what it adds holds under its condition.
     ///
     /// - Parameter isComplete: whether one of the ways is taken in every case.
     /// - Returns: whether the branches are of that kind; `false` where nothing was built.
@@ -59,9 +59,9 @@ enum ConditionalModifierBuilder {
         }
         var uses: [AttributeUse] = []
         if isComplete {
-            let forked = ConditionalModifiers(complete: sides)
-            sides = forked.sides
-            uses = forked.shared
+            let conditional = ConditionalModifiers(complete: sides)
+            sides = conditional.sides
+            uses = conditional.shared
         }
         // What the richest sets besides is met as its chain is built.
         uses = sides.enumerated().filter { $0.offset != richest?.side }.flatMap(\.element) + uses
