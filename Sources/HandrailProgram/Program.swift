@@ -14,6 +14,7 @@ package final class Program: Sendable {
     package let images: [String: ImageAsset]
     /// Images by the name of the member that Xcode generates for each.
     package let imagesByMember: [String: ImageAsset]
+    private let imageNames: Set<String>
     package let colors: [String: ColorAsset]
     /// Colors by the name of the member that Xcode generates for each: without `Color` at the end.
     package let colorsByMember: [String: ColorAsset]
@@ -120,9 +121,17 @@ package final class Program: Sendable {
             bundle.strings, development: language ?? WrittenLanguage.ofBases(among: scenes),
             bases: Set(scenes.lazy.filter(\.isBase).compactMap(\.scene.stringTable)), regions: regions)
         images = Dictionary(bundle.images.map { ($0.name, $0) }) { first, _ in first }
-        imagesByMember = Dictionary(bundle.images.map { (Self.generatedName($0.name), $0) }) { first, _ in first }
+        // Xcode leaves the suffix out, and other generators of code keep it.
+        imagesByMember = Dictionary(
+            bundle.images.map { (Self.generatedName($0.name, without: "Image"), $0) }
+                + bundle.images.map { (Self.generatedName($0.name), $0) }
+        ) { first, _ in first }
+        imageNames = Set(bundle.images.map { Self.plainName($0.name) })
         colors = Dictionary(bundle.colors.map { ($0.name, $0) }) { first, _ in first }
-        colorsByMember = Dictionary(bundle.colors.map { (Self.generatedColorName($0.name), $0) }) { first, _ in first }
+        colorsByMember = Dictionary(
+            bundle.colors.map { (Self.generatedName($0.name, without: "Color"), $0) }
+                + bundle.colors.map { (Self.generatedName($0.name), $0) }
+        ) { first, _ in first }
         let resolver = InterfaceResolver(strings: strings, colors: colors)
         interfaces = InterfaceCatalog(
             scenes.map {
@@ -255,9 +264,21 @@ package final class Program: Sendable {
         return String(decoding: result, as: UTF8.self)
     }
 
-    private static func generatedColorName(_ name: String) -> String {
+    /// The same name without what it is, which Xcode leaves out.
+    private static func generatedName(_ name: String, without suffix: String) -> String {
         let member = generatedName(name)
-        return member.hasSuffix("Color") && member.utf8.count > 5 ? String(member.dropLast(5)) : member
+        return member.hasSuffix(suffix) && member != suffix ? String(member.dropLast(suffix.utf8.count)) : member
+    }
+
+    /// The name of an image without folders, the kind of its file, and capitals.
+    private static func plainName(_ name: String) -> String {
+        let last = name.split(separator: "/").last ?? ""
+        return (last.firstIndex(of: ".").map { last[..<$0] } ?? last).lowercased()
+    }
+
+    /// Whether the project may have an image of a name: where it has images, one of them is called like it.
+    package func mayHaveImage(named name: String) -> Bool {
+        imageNames.isEmpty || imageNames.contains(Self.plainName(name))
     }
 
     /// The property that an extension adds to the values of the environment.

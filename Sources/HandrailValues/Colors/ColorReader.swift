@@ -144,7 +144,7 @@ package struct ColorReader {
                 }
             }
         }
-        return program.colorsByMember[name].map(ColorUse.asset)
+        return StaticColors.isOfFramework(name, of: asked) ? nil : program.colorsByMember[name].map(ColorUse.asset)
     }
 
     private func color(
