@@ -219,7 +219,7 @@ extension PerceivedView {
     fileprivate var spoken: [Spoken] {
         let names = element.name.parts.compactMap { part -> Spoken? in
             switch part.source {
-            case .accessibilityLabel: Spoken(words: part.words, place: part.place, isUnseen: true)
+            case .accessibilityLabel: Spoken(words: part.words, place: part.place, isUnseen: !isLabeledItem)
             case .text, .fieldTitle: Spoken(words: part.words, place: part.place, isUnseen: false)
             case .symbol, .asset, .image, .opaque, .system: nil
             }
@@ -240,6 +240,11 @@ extension PerceivedView {
 }
 
 extension PerceivedView {
+    /// Whether it stands in a toolbar of the Mac, which shows the labels of its items below them.
+    private var isLabeledItem: Bool {
+        declared.ancestors.contains { $0.kind == .toolbarItem } && tree.screen.kit(at: declared.place) == .appKit
+    }
+
     /// Attributes that are spoken besides the name.
     private static let spokenApart = CaseSet<AttributeKind>([
         .accessibility(.value), .accessibility(.hint), .accessibility(.action),

@@ -267,8 +267,8 @@ struct FixedHeightAroundText: ElementRule {
     // With a least height alone it would take all the room there is.
     private static let fixOfGreedy = Wording(
         en: """
-            Keep the height in a \(.scaledMetric) property: with minHeight alone, what stretches in here would take all \
-            the room there is.
+            Keep the height in a \(.scaledMetric) property: with minHeight alone, what stretches in here would take \
+            all the room there is.
             """,
         ko: "높이를 \(.scaledMetric) 프로퍼티에 두세요. minHeight만 쓰면 안에서 늘어나는 뷰가 남는 공간을 모두 차지합니다.")
 
