@@ -32,6 +32,9 @@ package final class Program: Sendable {
     package let mentions: Mentions
     /// The functions that nothing calls.
     package let uncalled: UncalledFunctions
+    private let closedTargets: ClosedTargets
+    private let spokenClasses: Set<String>
+    private let unusedViews = Mutex<UnusedViews?>(nil)
     private let roles: [ObjectIdentifier: TypeRole]
     private let widgetContent: Set<ObjectIdentifier>
     /// What the project adds to classes of frameworks, by `FrameworkRoot`.
@@ -53,11 +56,14 @@ package final class Program: Sendable {
     ///   - libraries: numbers of the targets whose declarations others may use.
     ///   - folderTargets: those of them that no project speaks for.
     ///   - sharedTargets: those of them whose declarations others may use that are not here.
+    ///   - closedTargets: those of which all users are there.
+    ///   - spokenClasses: names of classes that files of other kinds than Swift speak of.
     ///   - regions: the languages that the project names.
     ///   - platforms: the platforms of a target, by its number.
     ///   - representables: reads what a representable makes; `nil` for what cannot be told.
     package init(
         units: [SourceUnit], libraries: Set<Int> = [], folderTargets: Set<Int> = [], sharedTargets: Set<Int> = [],
+        closedTargets: ClosedTargets = ClosedTargets(), spokenClasses: Set<String> = [],
         bundle: BundleContents,
         interfaces scenes: [LinkedInterface] = [],
         classWrites writes: [ClassWrites] = [], language: String? = nil,
@@ -66,6 +72,8 @@ package final class Program: Sendable {
     ) {
         self.representables = RepresentableViews(read: representables)
         self.folderTargets = folderTargets
+        self.closedTargets = closedTargets
+        self.spokenClasses = spokenClasses
         self.platforms = platforms
         targets = Dictionary(units.map { ($0.file, $0.targets) }) { first, _ in first }
         spellings = Dictionary(units.map { ($0.file, $0.spelling) }) { first, _ in first }
@@ -225,6 +233,15 @@ package final class Program: Sendable {
 
     /// Whether no project says that a type is built.
     package func isInFolderTarget(_ type: LinkedType) -> Bool { folderTargets.contains(type.module) }
+
+    /// The views that nothing uses, found when they are first asked for.
+    package var unused: UnusedViews {
+        unusedViews.withLock { known in
+            let found = known ?? UnusedViews(of: self, closed: closedTargets, spokenOf: spokenClasses)
+            known = found
+            return found
+        }
+    }
 
     /// The platforms that a file is built for, with the oldest version of each target.
     package func platforms(ofFile file: FileIndex) -> [PlatformVersion] { (targets[file] ?? []).flatMap(platforms) }
