@@ -25,7 +25,7 @@ struct SourceNode {
         guard let token = raw.tokenView else {
             let isPlain = source.map { Self.beginsToken($0[start]) } ?? false
             let before = isPlain ? 0 : raw.leadingTriviaByteLength
-            return ByteRange(start + before, start + length - raw.trailingTriviaByteLength)
+            return ByteRange(start + before, start + length - Self.trailingTrivia(of: raw))
         }
         return ByteRange(start + token.leadingTriviaByteLength, start + length - token.trailingTriviaByteLength)
     }
@@ -37,6 +37,17 @@ struct SourceNode {
         let low: UInt64 = 0x03FF_4114_0000_0000
         let high: UInt64 = 0x0FFF_FFFF_8FFF_FFFF
         return byte < 0x80 && (byte < 64 ? low : high) >> UInt64(byte & 63) & 1 != 0
+    }
+
+    /// The length of the blanks and comments behind the last token of a node that is not empty.
+    private static func trailingTrivia(of node: RawSyntax) -> Int {
+        var last = node
+        while let children = SourceParts.children(of: last) {
+            // What is empty the parser only supposed.
+            guard let inner = children.last(where: { ($0?.byteLength ?? 0) > 0 }) ?? nil else { return 0 }
+            last = inner
+        }
+        return last.tokenView?.trailingTriviaByteLength ?? 0
     }
 
     /// All its bytes.

@@ -168,7 +168,14 @@ public final class CodeIndex: Sendable {
     private func has(_ wanted: CodeWords, among inside: Range<Int>) -> Bool {
         guard !inside.isEmpty else { return false }
         return words.letters.withUnsafeBufferPointer { letters in
-            if let parts = wanted.parts {
+            if let parts = wanted.parts, inside.count < words.count / 2 {
+                // To look at a few tokens takes less than to look through all words.
+                for token in inside {
+                    guard tokens[token].token.isWord else { continue }
+                    let word = UnsafeBufferPointer(rebasing: letters[words.letters(of: tokens[token].token.number)])
+                    if parts.next(in: word, from: 0) != nil { return true }
+                }
+            } else if let parts = wanted.parts {
                 var start = 0
                 while let found = parts.next(in: letters, from: start) {
                     let word = words.word(atLetter: found)

@@ -21,6 +21,21 @@ struct MetPlaces: Sendable {
         /// The code that was followed to build them.
         var followed = FollowedCode()
 
+        /// Makes all ready for questions.
+        mutating func settle() {
+            outermostWords = words.mapValues { OutermostRanges(of: $0) }
+            followed.settle()
+        }
+
+        /// Whether a change of a kind is among what was followed, or among what words are put together of.
+        func holdChange(at place: SourcePlace, _ kind: SiteKind) -> Bool {
+            if followed.contains(nameEndingAt: place.range.upper, in: place.file) { return true }
+            return switch kind {
+            case .modifier, .member: haveWords(at: place)
+            case .view, .designed, .property, .call, .outlet: false
+            }
+        }
+
         func haveWords(at place: SourcePlace) -> Bool { outermostWords[place.file]?.contain(place.range) ?? false }
     }
 
@@ -35,8 +50,8 @@ struct MetPlaces: Sendable {
                 Self.add(screen, to: &onScreens)
             }
         }
-        onScreens.outermostWords = onScreens.words.mapValues { OutermostRanges(of: $0) }
-        inComponents.outermostWords = inComponents.words.mapValues { OutermostRanges(of: $0) }
+        onScreens.settle()
+        inComponents.settle()
     }
 
     /// The account of a place that makes a view of a type; `nil` where nothing on a screen stands for it.
@@ -58,14 +73,8 @@ struct MetPlaces: Sendable {
 
     /// The account of a place that changes a view.
     func account(ofChangeAt place: SourcePlace, _ kind: SiteKind) -> SiteAccount? {
-        for (places, account) in [(onScreens, SiteAccount.onScreen), (inComponents, .inComponent)] {
-            if places.followed.contains(nameEndingAt: place.range.upper, in: place.file) { return account }
-            switch kind {
-            case .modifier, .member: if places.haveWords(at: place) { return account }
-            case .view, .designed, .property, .call, .outlet: break
-            }
-        }
-        return nil
+        if onScreens.holdChange(at: place, kind) { return .onScreen }
+        return inComponents.holdChange(at: place, kind) ? .inComponent : nil
     }
 
     /// What words may be made of.

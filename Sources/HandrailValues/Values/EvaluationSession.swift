@@ -10,6 +10,8 @@ package final class EvaluationSession {
     private let names = Answers<Question>()
     private let members = Answers<Member>()
     private let expressions = Answers<Question>()
+    /// The scopes of code that is read several times.
+    package let scopes = ScopeTable()
     /// What is set for keys of the project's own where code is being read now, by the name of the key.
     package var environment: [String: StyleEnvironment.SetValue] = [:]
     /// Whether the body of a style is being read, which is judged as it looks while nobody touches it.
@@ -20,7 +22,7 @@ package final class EvaluationSession {
     private var noted: [SettingTest] = []
 
     /// An expression in its scope.
-    package struct Question: Hashable {
+    package struct Question: AnswerKey {
         package let scope: Scope
         package let range: ByteRange
 
@@ -28,14 +30,11 @@ package final class EvaluationSession {
 
         package static func == (a: Question, b: Question) -> Bool { a.scope === b.scope && a.range == b.range }
 
-        package func hash(into hasher: inout Hasher) {
-            hasher.combine(ObjectIdentifier(scope))
-            hasher.combine(range)
-        }
+        var spread: UInt { .spread(ObjectIdentifier(scope), UInt64(range.lower) << 32 | UInt64(range.upper)) }
     }
 
     /// A property of a value, a type or a file.
-    package struct Member: Hashable {
+    package struct Member: AnswerKey {
         package let owner: Owner
         package let name: String
 
@@ -47,24 +46,25 @@ package final class EvaluationSession {
             case file(SourcePlace)
         }
 
-        private enum Identity: Hashable {
-            case object(ObjectIdentifier)
-            case place(SourcePlace)
-        }
-
-        private var identity: Identity {
-            switch owner {
-            case .instance(let instance): .object(ObjectIdentifier(instance))
-            case .type(let type): .object(ObjectIdentifier(type))
-            case .file(let place): .place(place)
+        package static func == (a: Member, b: Member) -> Bool {
+            switch (a.owner, b.owner) {
+            case (.instance(let a), .instance(let b)): if a !== b { return false }
+            case (.type(let a), .type(let b)): if a !== b { return false }
+            case (.file(let a), .file(let b)): if a != b { return false }
+            case (.instance, _), (.type, _), (.file, _): return false
             }
+            return a.name == b.name
         }
 
-        package static func == (a: Member, b: Member) -> Bool { a.identity == b.identity && a.name == b.name }
-
-        package func hash(into hasher: inout Hasher) {
-            hasher.combine(identity)
-            hasher.combine(name)
+        /// Two properties of one object seldom have names of one length that end alike.
+        var spread: UInt {
+            let ends = UInt64(name.utf8.first ?? 0) << 8 | UInt64(name.utf8.last ?? 0)
+            let letters = UInt64(name.utf8.count) << 16 | ends
+            return switch owner {
+            case .instance(let instance): .spread(ObjectIdentifier(instance), letters)
+            case .type(let type): .spread(ObjectIdentifier(type), letters)
+            case .file(let place): .spread(place, letters)
+            }
         }
     }
 
@@ -74,8 +74,8 @@ package final class EvaluationSession {
     }
 
     /// What was found out to questions of one kind.
-    private final class Answers<Key: Hashable> {
-        @exclusivity(unchecked) var found: [Key: Answer] = [:]
+    private final class Answers<Key: AnswerKey> {
+        @exclusivity(unchecked) var found = AnswerTable<Key, Answer>()
         /// The questions that are being answered, outermost first.
         @exclusivity(unchecked) var open: [Key] = []
     }
@@ -104,7 +104,7 @@ package final class EvaluationSession {
 
     /// Finds an answer, and keeps it as long as nothing was left out on the way that another asker would be told. A
     /// question that leads back to itself has none.
-    private func answer<Key>(
+    private func answer<Key: AnswerKey>(
         _ key: Key, among answers: Answers<Key>, at place: SourcePlace, _ find: () -> Value
     ) -> Value {
         let isOpenToSettings = assumptions.isEmpty
@@ -118,7 +118,7 @@ package final class EvaluationSession {
         guard isOpenToSettings else { return find() }
         let losses = budget.losses
         let found = noting(find)
-        if losses == budget.losses { answers.found[key] = found }
+        if losses == budget.losses { answers.found.keep(found, to: key) }
         return found.value
     }
 

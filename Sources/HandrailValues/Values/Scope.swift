@@ -8,7 +8,8 @@ package final class Scope: Sendable {
     package let parent: Scope?
     /// The name bound here, where it is just one: most scopes are made by a single variable, which is compared faster
     /// than it is hashed.
-    private let single: (name: String, binding: Binding)?
+    private let single: Binding?
+    private let singleName: String
     /// Names bound here, where there are several.
     private let several: [String: Binding]
     /// What `self` is here.
@@ -32,7 +33,9 @@ package final class Scope: Sendable {
         parent: Scope?, names: [String: Binding] = [:], receiver: Receiver? = nil, file: FileIndex, module: Int
     ) {
         self.parent = parent
-        single = names.count == 1 ? names.first.map { ($0.key, $0.value) } : nil
+        let only = names.count == 1 ? names.first : nil
+        single = only?.value
+        singleName = only?.key ?? ""
         several = names.count == 1 ? [:] : names
         currentReceiver = receiver ?? parent?.currentReceiver
         self.file = file
@@ -41,7 +44,8 @@ package final class Scope: Sendable {
 
     private init(inside parent: Scope, _ name: String, _ binding: Binding) {
         self.parent = parent
-        single = (name, binding)
+        single = binding
+        singleName = name
         several = [:]
         currentReceiver = parent.currentReceiver
         file = parent.file
@@ -67,22 +71,26 @@ package final class Scope: Sendable {
     }
 
     /// The names bound here.
-    package var names: [String] { single.map { [$0.name] } ?? Array(several.keys) }
+    package var names: [String] { single == nil ? Array(several.keys) : [singleName] }
 
     /// What a name bound here stands for.
     private func bound(_ name: String) -> Binding? {
-        if let single { return single.name == name ? single.binding : nil }
-        return several[name]
+        if singleName == name, let single { return single }
+        return several.isEmpty ? nil : several[name]
     }
 
     /// What a local name stands for.
     package func local(_ name: String) -> Binding? {
-        var scope: Scope? = self
-        while let current = scope {
-            if let found = current.bound(name) { return found }
-            scope = current.parent
+        // Asked for every name in the code: to count the references to each scope on the way took most of the time.
+        var scope = Unmanaged.passUnretained(self)
+        while true {
+            let (found, parent) = scope._withUnsafeGuaranteedRef { current in
+                (current.bound(name), current.parent.map(Unmanaged.passUnretained))
+            }
+            if found != nil { return found }
+            guard let parent else { return nil }
+            scope = parent
         }
-        return nil
     }
 
     /// Whether a name is a parameter of the function around.
