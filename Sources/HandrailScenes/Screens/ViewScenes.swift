@@ -48,7 +48,8 @@ package struct ViewScenes: Sendable {
         fileprivate func taking(_ given: [String: [ViewDescription]]) -> Found {
             guard scene.systemClass.hasSuffix("Controller"), let more = scene.customClass.flatMap({ given[$0] })
             else { return self }
-            return Found(scene: scene.with(barItems: scene.barItems + more), module: module)
+            let new = scene.holdsTabs ? more.filter { $0.systemClass != BuiltInClass.tabs.name } : more
+            return Found(scene: scene.with(barItems: scene.barItems + new), module: module)
         }
 
         /// The same in the appearance that all code gives it which makes it.
@@ -63,7 +64,9 @@ package struct ViewScenes: Sendable {
         fileprivate func coming(up presentations: ScenePresentations) -> Found {
             var copy = self
             let own = presentations.presentation(of: scene)
-            copy.presentation = isAside && own != .root ? (scene.holdsEntries ? .popover : .part) : own
+            copy.presentation =
+                SystemClasses.has(.alert, scene.systemClass)
+                ? .dialog : isAside && own != .root ? (scene.holdsEntries ? .popover : .part) : own
             return copy
         }
 
