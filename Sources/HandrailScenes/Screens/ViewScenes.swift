@@ -330,7 +330,7 @@ package struct ViewScenes: Sendable {
             shown: Dictionary(ways.filter { !$0.1.isEmpty }) { $0.merging($1) { first, _ in first } })
         let components = UnplacedViews.components(
             designed.compactMap(\.unplaced) + coded.map(\.unplaced),
-            omitted: left.filter { !listed.joined.contains($0.scene.name) },
+            omitted: left.filter { !listed.holds($0.scene) },
             besides: all.map(\.scene) + listed.joinedScenes, in: program
         ).map { Found(component: $0.scene, module: $0.type.module) }
         let found = all.map { $0.shown(in: styles).coming(up: presentations).allowing(allowed).leading(by: links) }
@@ -369,10 +369,7 @@ package struct ViewScenes: Sendable {
         files = files.map(filled)
         scenes = scenes.map(filled)
         listed.join((files + scenes).map(\.scene), omitted.map { listed.filled($0, knowing: classes) })
-        let joined = listed.joined
-        let isAlone = { (found: Found) in
-            ListedParts.owner(of: found.scene).map { !joined.contains($0) } ?? true || !found.scene.barItems.isEmpty
-        }
+        let isAlone = { (found: Found) in !listed.holds(found.scene) || !found.scene.barItems.isEmpty }
         files = files.filter(isAlone)
         scenes = scenes.filter(isAlone)
         return listed
