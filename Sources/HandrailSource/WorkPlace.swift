@@ -15,9 +15,11 @@ public enum WorkPlace {
     /// A list of C texts that ends with none.
     private typealias Paths = UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>
 
-    /// The address of that list: pointers may not be shared between threads, and addresses may.
+    /// The address of that list: pointers may not be shared between threads, and addresses may. It is the only thing
+    /// that is exchanged, so that each list has one owner who frees it, however many audits begin at once.
     private static let paths = Atomic<UInt>(0)
-    private static let count = Atomic<Int>(0)
+    /// The list before it, which a thread that fails may still be reading.
+    private static let pathsBefore = Atomic<UInt>(0)
     private static let key: pthread_key_t = {
         var key = pthread_key_t()
         // Without a key left in the process nothing is known of any thread, and nothing is lost but the name.
@@ -28,14 +30,29 @@ public enum WorkPlace {
     ///
     /// What could steer a terminal stands in them as a question mark.
     public static func setPaths(_ paths: [String]) {
-        let list = Paths.allocate(capacity: max(paths.count, 1))
-        for (index, path) in paths.enumerated() { (list + index).initialize(to: strdup(plain(path))) }
-        let known = count.exchange(0, ordering: .sequentiallyConsistent)
+        let texts = paths.map { cText(plain($0)) }
+        let list = Paths.allocate(capacity: texts.count + 1)
+        for (index, text) in texts.enumerated() { (list + index).initialize(to: text) }
+        (list + texts.count).initialize(to: nil)
         let before = self.paths.exchange(UInt(bitPattern: list), ordering: .sequentiallyConsistent)
-        count.store(paths.count, ordering: .sequentiallyConsistent)
-        guard let before = Paths(bitPattern: before) else { return }
-        for index in 0..<known { free(before[index]) }
-        before.deallocate()
+        free(Paths(bitPattern: pathsBefore.exchange(before, ordering: .sequentiallyConsistent)))
+    }
+
+    private static func cText(_ text: String) -> UnsafeMutablePointer<CChar> {
+        let characters = text.utf8CString
+        let copy = UnsafeMutablePointer<CChar>.allocate(capacity: characters.count)
+        for (index, character) in characters.enumerated() { (copy + index).initialize(to: character) }
+        return copy
+    }
+
+    private static func free(_ list: Paths?) {
+        guard let list else { return }
+        var next = list
+        while let text = next.pointee {
+            text.deallocate()
+            next += 1
+        }
+        list.deallocate()
     }
 
     /// The file that this thread is at work on; `nil` for none.
@@ -52,11 +69,14 @@ public enum WorkPlace {
 
     /// The path of that file as C text; `nil` where there is none. It allocates nothing and takes no lock.
     public static var path: UnsafePointer<CChar>? {
-        guard let file, let list = Paths(bitPattern: paths.load(ordering: .sequentiallyConsistent)),
-            file.value >= 0,
-            Int(file.value) < count.load(ordering: .sequentiallyConsistent)
+        guard let file, file.value >= 0,
+            var next = Paths(bitPattern: paths.load(ordering: .sequentiallyConsistent))
         else { return nil }
-        return UnsafePointer(list[Int(file.value)])
+        for _ in 0..<file.value {
+            guard next.pointee != nil else { return nil }
+            next += 1
+        }
+        return next.pointee.map { UnsafePointer($0) }
     }
 
     private static func plain(_ path: String) -> String {

@@ -156,8 +156,9 @@ package struct ViewScenes: Sendable {
 
     /// Classes that views are made of, and other types that make views, besides those that are read with a scene.
     private func subjects(besides owners: Set<String>) -> [Subject] {
-        program.types.compactMap { type in
-            guard type.isAudited, !owners.contains(type.name), !owners.contains(type.simpleName),
+        let unused = program.unused
+        return program.types.compactMap { type in
+            guard type.isAudited, !unused.contain(type), !owners.contains(type.name), !owners.contains(type.simpleName),
                 program.role(of: type) == .other || type.keyword == .classType
             else { return nil }
             if let viewClass = program.viewClass(of: type) {
