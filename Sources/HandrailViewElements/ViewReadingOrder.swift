@@ -17,6 +17,15 @@ struct ViewReadingOrder {
     /// What each view is held to in the view around.
     private var ends: [Ends]
 
+    /// How far below the top of something around each view begins; `nil` for one that is said to begin at several.
+    private var tops: [Int: Top?] = [:]
+
+    private struct Top: Equatable {
+        let item: String
+        let guide: String?
+        let points: Double
+    }
+
     private struct Pair: Hashable {
         let first: Int
         let second: Int
@@ -50,6 +59,7 @@ struct ViewReadingOrder {
                 order.take(constraint, of: position, in: holder, constraints)
             }
         }
+        order.compareTops()
         guard !order.above.isEmpty || !order.ahead.isEmpty || order.ends.contains(where: { $0 != order.ends[0] })
         else { return nil }
         let sorted = order.sorted()
@@ -76,7 +86,11 @@ struct ViewReadingOrder {
         guard let other else {
             // Something around it: the view that holds it, or a guide in that.
             let (own, its) = isFirst ? (constraint.first, second) : (second, constraint.first)
-            return hold(position, own.attribute, to: its)
+            hold(position, own.attribute, to: its)
+            if Self.edge(own.attribute) == "top", Self.edge(its.attribute) == "top", constraint.relation == .equal {
+                begin(position, below: its, by: constraint.constant.value.map { isFirst ? $0 : -$0 })
+            }
+            return
         }
         // Each is met from both sides; once is enough.
         guard isFirst, other != position else { return }
@@ -96,6 +110,27 @@ struct ViewReadingOrder {
             ends[view].insert(Self.lowGuides.contains(other.guide ?? other.item ?? "") ? .bottom : .top)
         case ("centerY", "centerY"): ends[view].insert(.middle)
         default: break
+        }
+    }
+
+    private mutating func begin(_ view: Int, below other: ViewConstraint.Side, by points: Double?) {
+        let top = points.flatMap { points in
+            other.item.map { Top(item: $0, guide: other.guide, points: points) }
+        }
+        if let known = tops[view], known != top { tops[view] = .some(nil) } else { tops[view] = .some(top) }
+    }
+
+    /// Of views that begin below the same edge, the one that begins higher comes first.
+    private mutating func compareTops() {
+        let known = tops.compactMap { view, top in top.map { (view: view, top: $0) } }
+        guard known.count > 1 else { return }
+        for first in known {
+            for second in known
+            where first.top.item == second.top.item && first.top.guide == second.top.guide
+                && second.top.points - first.top.points > Self.tolerance
+            {
+                above.insert(Pair(first: first.view, second: second.view))
+            }
         }
     }
 

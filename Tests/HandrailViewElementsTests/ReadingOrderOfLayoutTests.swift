@@ -39,6 +39,25 @@ import Testing
         #expect(try Self.order(of: "total, price, note, title", layout) == ["title", "price", "note", "total"])
     }
 
+    @Test(
+        "Of what hangs from the same edge the higher one comes first",
+        arguments: [
+            (["title.topAnchor.constraint(equalTo: view.topAnchor, constant: 56)",
+              "note.topAnchor.constraint(equalTo: view.topAnchor, constant: 30)"], ["note", "title"]),
+            (["view.topAnchor.constraint(equalTo: title.topAnchor, constant: -56)",
+              "note.topAnchor.constraint(equalTo: view.topAnchor, constant: 30)"], ["note", "title"]),
+            // Edges of which nobody knows how far they are apart.
+            (["title.topAnchor.constraint(equalTo: view.topAnchor, constant: 56)",
+              "note.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 30)"],
+             ["title", "note"]),
+            (["title.topAnchor.constraint(equalTo: view.topAnchor, constant: 56)",
+              "note.topAnchor.constraint(greaterThanOrEqualTo: view.topAnchor, constant: 30)"], ["title", "note"]),
+        ])
+    func sameEdge(constraints: [String], order: [String]) throws {
+        let layout = "NSLayoutConstraint.activate([\n\(constraints.joined(separator: ",\n"))\n])"
+        #expect(try Self.order(of: "title, note", layout) == order)
+    }
+
     @Test("What stands in one row is met from the leading side")
     func rows() throws {
         let layout = Self.activate(

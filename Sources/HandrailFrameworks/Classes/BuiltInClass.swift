@@ -2,6 +2,7 @@
 /// that stand for what code or an interface file says.
 package enum BuiltInClass: String, CaseIterable, Sendable {
     case action = "UIAction"
+    case alertAction = "UIAlertAction"
     case applicationOfMac = "NSApplication"
     case backgroundConfiguration = "UIBackgroundConfiguration"
     case barButtonItem = "UIBarButtonItem"
@@ -28,6 +29,8 @@ package enum BuiltInClass: String, CaseIterable, Sendable {
     case segmentOfMac = "NSSegment"
     case statusItem = "NSStatusItem"
     case tabBarItem = "UITabBarItem"
+    /// The tabs of a controller, all of them.
+    case tabs = "UITabBarItems"
     case table = "UITableView"
     case tableCell = "UITableViewCell"
     case tableSection = "UITableViewSection"

@@ -228,6 +228,7 @@ enum UIKitClasses {
             elements: ["toolbar"]),
         FrameworkClass(
             "UITabBar", "UIView", .view, .sizedBySystem, .holder(.toolbar), items: .tabItem, elements: ["tabBar"]),
+        FrameworkClass("UITabBarItems", nil, nil, [], .holder(.tabView)),
         FrameworkClass(
             "UIBarButtonItem", "UIBarItem", .barItem, [.barEntry, .barButton, .blankControl],
             ElementForm(.button, [.systemItem, title, picture], as: .barItem, marks: .handsTraitsOn), traits: .button,
@@ -257,7 +258,8 @@ enum UIKitClasses {
         FrameworkClass(
             "UINavigationController", "UIViewController", .controller, [.showsInnerTitle, .stacksScreens],
             sceneElements: ["navigationController"]),
-        FrameworkClass("UITabBarController", "UIViewController", .controller, sceneElements: ["tabBarController"]),
+        FrameworkClass(
+            "UITabBarController", "UIViewController", .controller, .showsTabs, sceneElements: ["tabBarController"]),
         FrameworkClass("UIPageViewController", "UIViewController", .controller, sceneElements: ["pageViewController"]),
         FrameworkClass(
             "UISplitViewController", "UIViewController", .controller, .showsInnerTitle,

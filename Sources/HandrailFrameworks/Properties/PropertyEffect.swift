@@ -30,6 +30,8 @@ package enum PropertyEffect: Sendable, CaseIterable {
     case addsAccessories, addsAccessory
     /// A screen has another way back.
     case leadsBack
+    /// A controller shows others by tabs, or one on another.
+    case holdsScreens
     /// A screen can be searched.
     case searches
     /// A controller, or an item, shows a view.

@@ -336,6 +336,7 @@ enum PropertyRows {
         FrameworkProperty("center", does: .centers),
         FrameworkProperty("configurationUpdateHandler", does: .configuresLater),
         FrameworkProperty("contentConfiguration", does: .fillsCell),
+        FrameworkProperty("viewControllers", does: .holdsScreens),
         FrameworkProperty("contentUnavailableConfiguration", does: .showsEmptyScreen),
         FrameworkProperty("accessories", does: .addsAccessories),
         FrameworkProperty("gestureRecognizers", does: .recognizesGestures),

@@ -11,6 +11,8 @@ struct ListedParts: Sendable {
     /// The classes of those that stand on screens of others, and are none by themselves.
     private(set) var joined: Set<String> = []
 
+    /// Where the scenes are that say so.
+    private var homes: [String: SourcePlace] = [:]
     /// What is in the lists of a scene, by where the scene is.
     private let parts: [SourcePlace: [ListedPart]]
 
@@ -40,8 +42,11 @@ struct ListedParts: Sendable {
         for scene in scenes + omitted where scene.roots.count == 1 {
             guard let name = Self.owner(of: scene), listed.contains(name), trees[name] == nil else { continue }
             trees[name] = scene.roots[0]
+            homes[name] = scene.place
         }
-        for scene in scenes where Self.owner(of: scene).map({ trees[$0] == nil }) ?? true { open += scene.roots }
+        for scene in scenes where Self.owner(of: scene).map({ homes[$0] != scene.place }) ?? true {
+            open += scene.roots
+        }
         reach(from: open)
         // Those that only stand in each other are met with the first of them.
         for name in trees.keys.sorted() where !joined.contains(name) {
@@ -59,6 +64,11 @@ struct ListedParts: Sendable {
                 open.append(tree)
             }
         }
+    }
+
+    /// Whether a scene stands on screens of others; of several for one class, one does.
+    func holds(_ scene: InterfaceScene) -> Bool {
+        Self.owner(of: scene).map { joined.contains($0) && homes[$0] == scene.place } ?? false
     }
 
     /// The scenes of those that stand on screens of others.
@@ -123,7 +133,10 @@ struct ListedParts: Sendable {
         // What stands below a table or a section comes last.
         let end = children.lastIndex { !$0.isFooter }.map { $0 + 1 } ?? 0
         children.insert(contentsOf: rows, at: end)
-        return inside.holding(children + more.filter { $0.slot == .footer })
+        let filled = inside.holding(children + more.filter { $0.slot == .footer })
+        // A tap anywhere on a list is on none of the rows that it is given.
+        return inside.subviews.isEmpty && !filled.gestures.isEmpty
+            ? filled.reacting(by: filled.gestures.filter { $0.gesture.kind != .tap }) : filled
     }
 }
 

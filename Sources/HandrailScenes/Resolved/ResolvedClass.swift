@@ -63,16 +63,17 @@ struct ResolvedClass: Sendable {
                 InterfaceUncertainty(program, isOwnerRead: true, evaluator: reader.evaluator)
                     .applied(to: $0, designedIn: files)
             }
-        let collected = Self.collectedBarItems(reader, root)
-        assignedBarItems = isMaker ? [] : Self.given(collected, describer)
+        let tabs = TabBars(describer)
+        let collected = Self.collectedBarItems(reader, root, besides: tabs.controllers)
+        assignedBarItems = isMaker ? [] : Self.given(collected, describer) + tabs.given(besides: root)
         let unowned = collected.filter { $0.owner == nil }.map { item in
             Self.scene(
                 of: type, holding: [describer.description(of: item.child.node, slot: item.child.slot)], at: place)
         }
-        let entries = Self.menuEntries(reader).map { describer.description(of: $0, slot: .menuItem) }
-        let ownItems = unowned + (entries.isEmpty ? [] : [Self.scene(of: type, holding: entries, at: place)])
+        let ownItems = unowned + tabs.unowned(besides: root).map { Self.scene(of: type, holding: [$0], at: place) }
+            + MenuScenes.all(describer, like: Self.scene(of: type, holding: [], at: place))
             + (viewClass == nil ? Self.part(of: type, describer, at: place) : [])
-        itemScenes = isMaker ? ownItems.filter(\.holdsEntries) : ownItems
+        itemScenes = isMaker ? ownItems.filter { $0.holdsEntries || $0.holdsTabs } : ownItems
         unplaced = UnplacedViews(
             describer, of: type, besides: (scene.map { [$0] } ?? []) + itemScenes, root: root)
         let ownFields = root.map { Self.fields(of: $0, reader) } ?? [:]
@@ -165,10 +166,11 @@ struct ResolvedClass: Sendable {
                 origin: .code, identity: type.name, systemClass: viewClass.systemClass, customClass: type.name,
                 name: type.name, place: place, roots: [view], barItems: items)
         }
-        for child in node.children where child.slot == .toolbarItem || isTab(child, of: node, reader) {
+        for child in node.children where child.slot == .toolbarItem || TabBars.isTab(child, of: node, reader) {
             items.append(describer.description(of: child.node, slot: child.slot))
         }
-        if let tab = tab(of: node, reader) { items.append(describer.description(of: tab.node, slot: tab.slot)) }
+        if let bar = TabBars(describer).bars[root] { items.append(bar) }
+        if let tab = TabBars.tab(of: node, reader) { items.append(describer.description(of: tab.node, slot: tab.slot)) }
         var properties = describer.properties(of: root) + (ControllerTraits.edges(of: type).map { [$0] } ?? [])
         if let item = node.fields["navigationItem"]?.first {
             properties += describer.properties(of: item).map {
@@ -243,25 +245,6 @@ struct ResolvedClass: Sendable {
         ]
     }
 
-    /// Entries of menus and alerts, and what is offered where a row is swiped, that show anything.
-    static func menuEntries(_ reader: ViewCodeInterpreter) -> [Int] {
-        var seen: Set<SourcePlace> = []
-        return reader.store.objects(of: .menu).filter { index in
-            let node = reader.store.nodes[index]
-            return node.isMade && node.parent < 0 && shows(index, reader.store) && seen.insert(node.place).inserted
-        }
-    }
-
-    /// Whether an entry has words or a picture, or a menu any entry.
-    private static func shows(_ entry: Int, _ store: ObjectStore) -> Bool {
-        let node = store.nodes[entry]
-        if node.viewClass.has(.menu), !node.children.isEmpty || node.openTo != nil { return true }
-        return SystemClasses.form(of: node.viewClass.systemClass)?.kind == .textField
-            || node.writes.contains { Self.menuWords.contains($0.name) && $0.value != .known(.nothing) }
-    }
-
-    private static let menuWords: NameSet = ["title", "image", "text"]
-
     /// An item put on a bar of a controller that other code shows.
     struct CollectedBarItem {
         /// The item.
@@ -271,7 +254,11 @@ struct ResolvedClass: Sendable {
     }
 
     /// Items put on bars of controllers that other code shows.
-    static func collectedBarItems(_ reader: ViewCodeInterpreter, _ root: Int?) -> [CollectedBarItem] {
+    ///
+    /// - Parameter tabbed: the controllers whose tabs stand together.
+    static func collectedBarItems(
+        _ reader: ViewCodeInterpreter, _ root: Int?, besides tabbed: Set<Int>
+    ) -> [CollectedBarItem] {
         var result = reader.store.itemsOnUnknownBars.map { CollectedBarItem(child: $0, owner: nil) }
         let own = root.flatMap { reader.store.nodes[$0].fields["navigationItem"]?.first }
         var owners: [Int: LinkedType] = [:]
@@ -283,10 +270,10 @@ struct ResolvedClass: Sendable {
         for item in reader.store.objects(of: .navigationItem) where item != own {
             result += reader.store.nodes[item].children.map { CollectedBarItem(child: $0, owner: owners[item]) }
         }
-        for controller in controllers where controller != root {
+        for controller in controllers where controller != root && !tabbed.contains(controller) {
             let node = reader.store.nodes[controller]
-            let held = node.children.filter { $0.slot == .toolbarItem || isTab($0, of: node, reader) }
-                + (tab(of: node, reader).map { [$0] } ?? [])
+            let held = node.children.filter { $0.slot == .toolbarItem || TabBars.isTab($0, of: node, reader) }
+                + (TabBars.tab(of: node, reader).map { [$0] } ?? [])
             result += held.map { CollectedBarItem(child: $0, owner: nil) }
         }
         return result
@@ -300,46 +287,6 @@ struct ResolvedClass: Sendable {
             }
             return AssignedBarItem(
                 type: owner.name, item: describer.description(of: item.child.node, slot: item.child.slot))
-        }
-    }
-
-    /// The tab that a controller has by itself, where code gives it a picture and nothing gives it a title.
-    private static func tab(of controller: ViewNode, _ reader: ViewCodeInterpreter) -> ViewNode.Child? {
-        guard let item = controller.fields["tabBarItem"]?.first, reader.store.nodes[item].parent < 0,
-            reader.store.nodes[item].writes.contains(where: { $0.name == "image" && $0.value != .known(.nothing) })
-        else { return nil }
-        let child = ViewNode.Child(node: item, slot: .tabItem)
-        return isTab(child, of: controller, reader) ? child : nil
-    }
-
-    /// Whether a child is the tab of a controller that has no title, which would name the tab.
-    private static func isTab(_ child: ViewNode.Child, of controller: ViewNode, _ reader: ViewCodeInterpreter) -> Bool {
-        child.slot == .tabItem && !isTitled(controller, reader)
-    }
-
-    /// Whether a controller is given a title, or may give itself one; one that holds others takes theirs.
-    private static func isTitled(_ controller: ViewNode, _ reader: ViewCodeInterpreter, depth: Int = 0) -> Bool {
-        if controller.writes.contains(where: { $0.name == "title" && $0.value != .known(.nothing) }) { return true }
-        guard controller.identity != "self", depth < 4 else { return false }
-        if let type = controller.viewClass.type,
-            reader.program.lineage(of: type).contains(where: { titlesItself($0, reader.program) })
-        {
-            return true
-        }
-        guard controller.viewClass.has(.showsInnerTitle) else { return !controller.viewClass.isKnown }
-        guard let inner = controller.fields["rootViewController"], !inner.isEmpty else { return true }
-        return inner.contains { isTitled(reader.store.nodes[$0], reader, depth: depth + 1) }
-    }
-
-    /// Whether code of a class speaks of the title of its controller or of its tab; that of the navigation bar names no
-    /// tab.
-    private static func titlesItself(_ type: LinkedType, _ program: Program) -> Bool {
-        let index = program.mentions.index(of: type.file)
-        return index.positions(of: "title", in: type.range).contains { position in
-            guard index[index.skippingUnwrapping(from: position + 1)] != .dot else { return false }
-            guard index[position - 1] == .dot else { return true }
-            let owner = index.word(at: index.skippingUnwrapping(before: position - 1))
-            return owner == "self" || owner == "tabBarItem"
         }
     }
 

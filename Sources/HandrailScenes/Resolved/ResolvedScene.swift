@@ -74,8 +74,9 @@ struct ResolvedScene: Sendable {
         self.scene = uncertainty.applied(to: Self.joined(scene, designed, describer))
         objects = reader.store.nodes.indices.compactMap { Self.object($0, designed.owner, reader) }
         let type = reader.store.nodes[designed.owner].viewClass.type
-        let collected = ResolvedClass.collectedBarItems(reader, designed.owner)
-        assignedBarItems = ResolvedClass.given(collected, describer)
+        let tabs = TabBars(describer)
+        let collected = ResolvedClass.collectedBarItems(reader, designed.owner, besides: tabs.controllers)
+        assignedBarItems = ResolvedClass.given(collected, describer) + tabs.given(besides: designed.owner)
         let unowned = collected.filter { $0.owner == nil && reader.store.nodes[$0.child.node].design == nil }
         itemScenes = unowned.map { item in
             InterfaceScene(
@@ -84,13 +85,13 @@ struct ResolvedScene: Sendable {
                 roots: [],
                 barItems: [describer.description(of: item.child.node, slot: item.child.slot)])
         }
-        let entries = type == nil ? [] : ResolvedClass.menuEntries(reader)
-        if let type, let first = entries.first {
-            itemScenes.append(
-                InterfaceScene(
+        if let type {
+            let place = reader.store.objects(of: .menu).first.map { reader.store.nodes[$0].place } ?? scene.place
+            itemScenes += MenuScenes.all(
+                describer,
+                like: InterfaceScene(
                     origin: .code, identity: scene.identity, systemClass: SystemClasses.viewController,
-                    customClass: type.name, name: scene.name, place: reader.store.nodes[first].place, roots: [],
-                    barItems: entries.map { describer.description(of: $0, slot: .menuItem) }))
+                    customClass: type.name, name: scene.name, place: place, roots: []))
         }
         let own = [self.scene] + itemScenes
         unplaced = type.map { UnplacedViews(describer, of: $0, besides: own, root: designed.owner) }

@@ -65,6 +65,7 @@ package struct InterfaceScreens: Sendable {
         builder.tree.open(
             .customView, content: .type(scene.name), place: place, attributes: titles(of: scene) + traits(of: scene))
         for uses in FactAttributes.code(of: scene.facts) { builder.tree.add(uses, toElement: 0) }
+        let isAlert = SystemClasses.has(.alert, scene.systemClass)
         // What stands in place of the title is above the content.
         for item in items where item.slot == .titleView {
             builder.tree.open(.toolbarItem, slot: .content, place: item.place)
@@ -73,7 +74,7 @@ package struct InterfaceScreens: Sendable {
         }
         if let root { builder.add(root) }
         for item in items.inBarOrder where item.slot != .titleView {
-            builder.add(item, slot: item.slot == .menuItem ? .contextMenu : .toolbar)
+            builder.add(item, slot: item.slot != .menuItem ? .toolbar : isAlert ? .content : .contextMenu)
         }
         let tree = builder.tree.freeze()
         var places: Set<SourcePlace> = []

@@ -48,7 +48,8 @@ package struct ViewScenes: Sendable {
         fileprivate func taking(_ given: [String: [ViewDescription]]) -> Found {
             guard scene.systemClass.hasSuffix("Controller"), let more = scene.customClass.flatMap({ given[$0] })
             else { return self }
-            return Found(scene: scene.with(barItems: scene.barItems + more), module: module)
+            let new = scene.holdsTabs ? more.filter { $0.systemClass != BuiltInClass.tabs.name } : more
+            return Found(scene: scene.with(barItems: scene.barItems + new), module: module)
         }
 
         /// The same in the appearance that all code gives it which makes it.
@@ -63,7 +64,9 @@ package struct ViewScenes: Sendable {
         fileprivate func coming(up presentations: ScenePresentations) -> Found {
             var copy = self
             let own = presentations.presentation(of: scene)
-            copy.presentation = isAside && own != .root ? (scene.holdsEntries ? .popover : .part) : own
+            copy.presentation =
+                SystemClasses.has(.alert, scene.systemClass)
+                ? .dialog : isAside && own != .root ? (scene.holdsEntries ? .popover : .part) : own
             return copy
         }
 
@@ -328,7 +331,7 @@ package struct ViewScenes: Sendable {
             shown: Dictionary(ways.filter { !$0.1.isEmpty }) { $0.merging($1) { first, _ in first } })
         let components = UnplacedViews.components(
             designed.compactMap(\.unplaced) + coded.map(\.unplaced),
-            omitted: left.filter { !listed.joined.contains($0.scene.name) },
+            omitted: left.filter { !listed.holds($0.scene) },
             besides: all.map(\.scene) + listed.joinedScenes, in: program
         ).map { Found(component: $0.scene, module: $0.type.module) }
         let found = all.map { $0.shown(in: styles).coming(up: presentations).allowing(allowed).leading(by: links) }
@@ -367,10 +370,7 @@ package struct ViewScenes: Sendable {
         files = files.map(filled)
         scenes = scenes.map(filled)
         listed.join((files + scenes).map(\.scene), omitted.map { listed.filled($0, knowing: classes) })
-        let joined = listed.joined
-        let isAlone = { (found: Found) in
-            ListedParts.owner(of: found.scene).map { !joined.contains($0) } ?? true || !found.scene.barItems.isEmpty
-        }
+        let isAlone = { (found: Found) in !listed.holds(found.scene) || !found.scene.barItems.isEmpty }
         files = files.filter(isAlone)
         scenes = scenes.filter(isAlone)
         return listed

@@ -198,7 +198,7 @@ extension ViewCodeInterpreter {
             if case .boolean(true) = value.kind { handlers.leaveScreen(&self, owners, site, at: expression) }
         case .frames, .centers, .shows, .configuresButton, .configuresLater, .fillsCell, .showsEmptyScreen,
             .addsAccessories, .addsAccessory, .leadsBack, .searches, .showsView, .showsContent, .opensMenu,
-            .recognizesGestures, .listsElements, .listsElementsForTests, .delegates, .titlesCommand, nil:
+            .recognizesGestures, .listsElements, .listsElementsForTests, .delegates, .titlesCommand, .holdsScreens, nil:
             break
         }
         if case .closure(let closure) = value.kind {
@@ -312,6 +312,9 @@ extension ViewCodeInterpreter {
             replace(name, of: owner, by: found, slot: .contentView)
         case .showsView where store.nodes[owner].viewClass.family == .barItem:
             for node in found { hold(node, in: owner, slot: .subview) }
+        case .holdsScreens:
+            store.nodes[owner].holdScreens(found)
+            store.viewsGivenAway.formUnion(found)
         case .opensMenu:
             handlers.openMenu(&self, found, from: owner)
         case .recognizesGestures:

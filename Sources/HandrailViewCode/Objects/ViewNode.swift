@@ -1,4 +1,5 @@
 import HandrailCode
+import HandrailFrameworks
 package import HandrailModel
 package import HandrailProgram
 package import HandrailSource
@@ -115,6 +116,18 @@ package struct ViewNode {
     package var hosted: Int?
     /// The class of the controller whose screen it is, where another controller takes that in.
     package var screenOf: String?
+
+    /// The controllers that it shows by tabs.
+    package var tabbed: [Int] { fields["viewControllers"] ?? [] }
+
+    /// Takes controllers to show by tabs, where it is one that does.
+    mutating func holdScreens(_ found: [Int]) {
+        guard viewClass.has(.showsTabs) else { return }
+        fields["viewControllers"] = tabbed + found.filter { !tabbed.contains($0) }
+    }
+
+    /// The entries of an alert, in order.
+    package var entries: [Int] { fields["entries"] ?? [] }
 
     /// What is known of `accessibilityElements`.
     package enum ElementList {

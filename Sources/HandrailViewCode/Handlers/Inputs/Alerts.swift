@@ -23,7 +23,9 @@ enum Alerts {
             let (node, isNew) = interpreter.make(
                 CodeClass(.label, family: .menu),
                 at: SourcePlace(file: site.scope.file, range: argument.value.range), in: site)
-            if isNew { interpreter.write("text", on: node, argument.value, at: argument.value, manner: .assign, site) }
+            guard isNew else { continue }
+            interpreter.write("text", on: node, argument.value, at: argument.value, manner: .assign, site)
+            interpreter.store.nodes[alert].fields["entries", default: []].append(node)
         }
     }
 
@@ -49,7 +51,10 @@ enum Alerts {
         let (node, isNew) = interpreter.make(
             CodeClass(.textField, family: .menu),
             at: SourcePlace(file: site.scope.file, range: expression.range), in: site)
-        if isNew { interpreter.store.nodes[alert].fields["textFields", default: []].append(node) }
+        if isNew {
+            interpreter.store.nodes[alert].fields["textFields", default: []].append(node)
+            interpreter.store.nodes[alert].fields["entries", default: []].append(node)
+        }
         guard isNew, let first = arguments.first else { return }
         guard case .closure(let closure) = first.value.kind else {
             if case .null = first.value.kind { return }

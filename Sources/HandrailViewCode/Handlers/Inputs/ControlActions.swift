@@ -83,9 +83,18 @@ package enum ControlActions {
     static func addAction(
         _ call: MethodCall, _ interpreter: inout ViewCodeInterpreter, _ site: inout CodeSite
     ) -> [Int]? {
-        guard let first = call.arguments.first, interpreter.store.nodes[call.owners[0]].viewClass.family == .view else {
-            return nil
+        guard let first = call.arguments.first else { return nil }
+        let alerts = call.owners.filter { interpreter.store.nodes[$0].viewClass.has(.alert) }
+        if !alerts.isEmpty {
+            let entries = interpreter.visit(first.value, expecting: TypeName(BuiltInClass.alertAction.name), &site)
+            for alert in alerts {
+                interpreter.store.nodes[alert].fields["entries", default: []] += entries.filter {
+                    !interpreter.store.nodes[alert].entries.contains($0)
+                }
+            }
+            return []
         }
+        guard interpreter.store.nodes[call.owners[0]].viewClass.family == .view else { return nil }
         for owner in call.owners {
             interpreter.store.nodes[owner].connections.append(
                 ViewConnection(

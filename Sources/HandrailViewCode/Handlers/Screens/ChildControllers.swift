@@ -21,7 +21,13 @@ enum ChildControllers {
             takeIn(&interpreter.store, found.filter { $0 != site.receiver })
         case .pages:
             // A bar's controller shows the titles of those it is given.
-            guard arguments.contains(where: { $0.label == "direction" }) else { return }
+            guard arguments.contains(where: { $0.label == "direction" }) else {
+                let bars = found.filter { interpreter.store.nodes[$0].viewClass.has(.showsTabs) }
+                guard !bars.isEmpty else { return }
+                let pages = interpreter.visit(first.value, &site)
+                for bar in bars { interpreter.store.nodes[bar].holdScreens(pages) }
+                return
+            }
             takeIn(&interpreter.store, interpreter.visit(first.value, &site), from: first.value, site)
         case .handed:
             guard first.label == nil || first.label == "viewController" || first.label == "child" else { return }

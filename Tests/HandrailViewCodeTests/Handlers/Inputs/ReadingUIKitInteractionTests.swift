@@ -49,7 +49,7 @@ import Testing
                 }
             }
             """
-        let met = try #require(Self.dumps(code).last).split(separator: "\n").map {
+        let met = try Self.dumps(code).joined(separator: "\n").split(separator: "\n").map {
             $0.trimmingCharacters(in: .whitespaces)
         }
         #expect(

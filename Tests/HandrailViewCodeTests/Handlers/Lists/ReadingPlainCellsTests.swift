@@ -60,8 +60,9 @@ import Testing
             """
         let code = "import UIKit\n" + Self.list(body)
         let inspection = try TemporaryFolder.inspect(["Code.swift": Data(code.utf8)])
-        #expect(inspection.screens.allSatisfy { $0.screen.name != "Screen" || !$0.dump.contains("Language") })
-        #expect(inspection.screens.contains { $0.screen.name == "OwnCell" })
+        #expect(inspection.screens.map(\.screen.name) == ["Screen"])
+        let dump = inspection.screens.map(\.dump).joined()
+        #expect(dump.components(separatedBy: "\"Language\"").count == 2)
     }
 
     @Test("A switch at the end of a row is one element with it, which the row's words name")
