@@ -21,7 +21,7 @@ struct ProjectLinker: Sendable {
         let units = units(of: lowered)
         let program = Program(
             units: units, libraries: libraries, folderTargets: folders, sharedTargets: shared,
-            bundle: contents.bundle,
+            closedTargets: closed, spokenClasses: contents.classNames, bundle: contents.bundle,
             interfaces: interfaces(of: lowered), classWrites: contents.classWrites, language: language,
             regions: Set(project.targets.flatMap(\.knownLanguages)), platforms: platforms,
             representables: RepresentableViewReader.view)
@@ -37,11 +37,14 @@ struct ProjectLinker: Sendable {
         }
         let reach = ReachReader(program, units: units)
         return LinkedProject.Links(
-            targets: targets(contents), material: program,
+            targets: targets(contents), notes: notes(on: program), material: program,
+            isUnused: program.unused.contain,
             reach: { screens, parallel in
                 reach.reach(of: screens) { count, body in _ = parallel.map(Array(0..<count), body) }
             }
-        ) { queue, found in
+        ) { queue, bring in
+            let available = AvailabilityReader.code(of: units)
+            let found = { (number: Int, screen: Screen) in bring(number, screen.requiring(available)) }
             // What stands on screens of UIKit is no screen of SwiftUI besides.
             let others = ViewScreens(
                 program: program, platforms: platforms, applyAppearance: applyAppearance, finder: finder)
@@ -54,6 +57,19 @@ struct ProjectLinker: Sendable {
             return LinkedProject.FoundScreens(
                 own.order.map { first + $0 } + others.screens.indices, cuts: others.cuts + own.cuts)
         }
+    }
+
+    /// What is left out.
+    private func notes(on program: Program) -> [AuditNote] {
+        let count = program.unused.count
+        guard count > 0 else { return [] }
+        return [
+            AuditNote(
+                path: nil,
+                text: Bilingual(
+                    en: "Views and controllers that nothing in the app uses, left out: \(count).",
+                    ko: "앱의 어디에서도 쓰지 않아 제외한 뷰와 컨트롤러: \(count)개."))
+        ]
     }
 
     /// What the project says of its targets, without those that have no file.
@@ -109,6 +125,30 @@ struct ProjectLinker: Sendable {
             guard let first = project.targets[number].files.first, let path = project[first]?.path else { return true }
             return !homes.contains { path.hasPrefix($0) }
         }
+    }
+
+    /// The targets of which all users are there: those of apps, and what is built for them alone.
+    ///
+    /// A package that lies in the folder of the app's project itself is one for others, with the app as its example.
+    private var closed: ClosedTargets {
+        let homes = Set(
+            project.targets.compactMap { target -> String? in
+                guard target.kind == .app || target.kind == .watchApp else { return nil }
+                return target.xcodeProject.map { path in path.lastIndex(of: "/").map { String(path[...$0]) } ?? "" }
+            })
+        guard !homes.isEmpty else { return ClosedTargets() }
+        let shared = shared
+        let numbers = project.targets.indices.filter { number in
+            if shared.contains(number) { return false }
+            guard project.targets[number].kind == .packageLibrary else { return true }
+            return project.targets[number].files.first.flatMap { project[$0]?.path }.map { path in
+                !homes.contains { path.hasPrefix($0 + "Sources/") || path.hasPrefix($0 + "Source/") }
+            } ?? false
+        }
+        let all = Set(numbers)
+        return ClosedTargets(
+            all, frameworks: all.filter { project.targets[$0].kind == .framework },
+            extensions: all.filter { project.targets[$0].kind == .appExtension })
     }
 
     /// The language that a project says its app is developed in.

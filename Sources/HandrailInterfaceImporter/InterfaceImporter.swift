@@ -21,6 +21,7 @@ public struct InterfaceImporter: Importer {
     public func link(_ fragments: [InterfaceFile], into contents: inout ProjectContents) {
         for file in fragments {
             contents.scenes += file.scenes
+            contents.classNames.formUnion(file.classNames)
             contents.notes += file.notes
         }
     }
@@ -57,7 +58,7 @@ public struct InterfaceImporter: Importer {
             notes.append(InterfaceNotes.partlyRead(path, document.problems, LineTable(bytes)))
         }
         if isTranscoded { notes.append(InterfaceNotes.transcoded(path)) }
-        return InterfaceFile(scenes: scenes, notes: notes)
+        return InterfaceFile(scenes: scenes, classNames: Set(context.classes.values), notes: notes)
     }
 
     private static let rootNames: Set<String> = ["document", "archive"]

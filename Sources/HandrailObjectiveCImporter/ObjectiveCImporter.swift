@@ -3,8 +3,8 @@ import HandrailSource
 
 /// Turns Objective-C files into what they do to the views of interface files.
 public struct ObjectiveCImporter: Importer {
-    /// What one file does to views, and what of it could not be read.
-    public typealias Fragment = (writes: [ClassWrites], notes: [AuditNote])
+    /// What one file does to views, which names with a capital it has, and what of it could not be read.
+    public typealias Fragment = (writes: [ClassWrites], names: Set<String>, notes: [AuditNote])
 
     /// Sources and headers.
     public let kinds: [FileKind] = [.objectiveC]
@@ -21,13 +21,14 @@ public struct ObjectiveCImporter: Importer {
             let line = file.text.lines.position(of: open.lower).line
             notes.append(AuditNote(path: file.path, text: Self.broken(line: line)))
         }
-        return (found.classWrites(in: file.index), notes)
+        return (found.classWrites(in: file.index), found.capitalized, notes)
     }
 
     /// Adds what all files do to views, and says what is not read of Objective-C where any of it is used.
     public func link(_ fragments: [Fragment], into contents: inout ProjectContents) {
         let writes = fragments.flatMap(\.writes)
         contents.classWrites += writes
+        for fragment in fragments { contents.classNames.formUnion(fragment.names) }
         contents.notes += fragments.flatMap(\.notes)
         if !writes.isEmpty { contents.notes.append(Self.limits) }
     }

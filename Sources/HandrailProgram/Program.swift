@@ -14,6 +14,7 @@ package final class Program: Sendable {
     package let images: [String: ImageAsset]
     /// Images by the name of the member that Xcode generates for each.
     package let imagesByMember: [String: ImageAsset]
+    private let imageNames: Set<String>
     package let colors: [String: ColorAsset]
     /// Colors by the name of the member that Xcode generates for each: without `Color` at the end.
     package let colorsByMember: [String: ColorAsset]
@@ -31,6 +32,9 @@ package final class Program: Sendable {
     package let mentions: Mentions
     /// The functions that nothing calls.
     package let uncalled: UncalledFunctions
+    private let closedTargets: ClosedTargets
+    private let spokenClasses: Set<String>
+    private let unusedViews = Mutex<UnusedViews?>(nil)
     private let roles: [ObjectIdentifier: TypeRole]
     private let widgetContent: Set<ObjectIdentifier>
     /// What the project adds to classes of frameworks, by `FrameworkRoot`.
@@ -52,11 +56,14 @@ package final class Program: Sendable {
     ///   - libraries: numbers of the targets whose declarations others may use.
     ///   - folderTargets: those of them that no project speaks for.
     ///   - sharedTargets: those of them whose declarations others may use that are not here.
+    ///   - closedTargets: those of which all users are there.
+    ///   - spokenClasses: names of classes that files of other kinds than Swift speak of.
     ///   - regions: the languages that the project names.
     ///   - platforms: the platforms of a target, by its number.
     ///   - representables: reads what a representable makes; `nil` for what cannot be told.
     package init(
         units: [SourceUnit], libraries: Set<Int> = [], folderTargets: Set<Int> = [], sharedTargets: Set<Int> = [],
+        closedTargets: ClosedTargets = ClosedTargets(), spokenClasses: Set<String> = [],
         bundle: BundleContents,
         interfaces scenes: [LinkedInterface] = [],
         classWrites writes: [ClassWrites] = [], language: String? = nil,
@@ -65,6 +72,8 @@ package final class Program: Sendable {
     ) {
         self.representables = RepresentableViews(read: representables)
         self.folderTargets = folderTargets
+        self.closedTargets = closedTargets
+        self.spokenClasses = spokenClasses
         self.platforms = platforms
         targets = Dictionary(units.map { ($0.file, $0.targets) }) { first, _ in first }
         spellings = Dictionary(units.map { ($0.file, $0.spelling) }) { first, _ in first }
@@ -120,9 +129,17 @@ package final class Program: Sendable {
             bundle.strings, development: language ?? WrittenLanguage.ofBases(among: scenes),
             bases: Set(scenes.lazy.filter(\.isBase).compactMap(\.scene.stringTable)), regions: regions)
         images = Dictionary(bundle.images.map { ($0.name, $0) }) { first, _ in first }
-        imagesByMember = Dictionary(bundle.images.map { (Self.generatedName($0.name), $0) }) { first, _ in first }
+        // Xcode leaves the suffix out, and other generators of code keep it.
+        imagesByMember = Dictionary(
+            bundle.images.map { (Self.generatedName($0.name, without: "Image"), $0) }
+                + bundle.images.map { (Self.generatedName($0.name), $0) }
+        ) { first, _ in first }
+        imageNames = Set(bundle.images.map { Self.plainName($0.name) })
         colors = Dictionary(bundle.colors.map { ($0.name, $0) }) { first, _ in first }
-        colorsByMember = Dictionary(bundle.colors.map { (Self.generatedColorName($0.name), $0) }) { first, _ in first }
+        colorsByMember = Dictionary(
+            bundle.colors.map { (Self.generatedName($0.name, without: "Color"), $0) }
+                + bundle.colors.map { (Self.generatedName($0.name), $0) }
+        ) { first, _ in first }
         let resolver = InterfaceResolver(strings: strings, colors: colors)
         interfaces = InterfaceCatalog(
             scenes.map {
@@ -217,6 +234,15 @@ package final class Program: Sendable {
     /// Whether no project says that a type is built.
     package func isInFolderTarget(_ type: LinkedType) -> Bool { folderTargets.contains(type.module) }
 
+    /// The views that nothing uses, found when they are first asked for.
+    package var unused: UnusedViews {
+        unusedViews.withLock { known in
+            let found = known ?? UnusedViews(of: self, closed: closedTargets, spokenOf: spokenClasses)
+            known = found
+            return found
+        }
+    }
+
     /// The platforms that a file is built for, with the oldest version of each target.
     package func platforms(ofFile file: FileIndex) -> [PlatformVersion] { (targets[file] ?? []).flatMap(platforms) }
 
@@ -255,9 +281,21 @@ package final class Program: Sendable {
         return String(decoding: result, as: UTF8.self)
     }
 
-    private static func generatedColorName(_ name: String) -> String {
+    /// The same name without what it is, which Xcode leaves out.
+    private static func generatedName(_ name: String, without suffix: String) -> String {
         let member = generatedName(name)
-        return member.hasSuffix("Color") && member.utf8.count > 5 ? String(member.dropLast(5)) : member
+        return member.hasSuffix(suffix) && member != suffix ? String(member.dropLast(suffix.utf8.count)) : member
+    }
+
+    /// The name of an image without folders, the kind of its file, and capitals.
+    private static func plainName(_ name: String) -> String {
+        let last = name.split(separator: "/").last ?? ""
+        return (last.firstIndex(of: ".").map { last[..<$0] } ?? last).lowercased()
+    }
+
+    /// Whether the project may have an image of a name: where it has images, one of them is called like it.
+    package func mayHaveImage(named name: String) -> Bool {
+        imageNames.isEmpty || imageNames.contains(Self.plainName(name))
     }
 
     /// The property that an extension adds to the values of the environment.

@@ -12,6 +12,9 @@ package protocol HostedContent: AnyObject {
     /// not known, or the controller shows itself.
     func enter(_ name: String) -> ViewDescription?
 
+    /// Whether an interface file says what a view at a place is.
+    func isDesigned(_ place: SourcePlace) -> Bool
+
     /// Ends the screen that was entered last.
     func leave()
 

@@ -57,6 +57,7 @@ package enum PropertyAttributes {
         case .label: { [.accessibility(.label($0.words))] }
         case .value: { [.accessibility(.value($0.words))] }
         case .hint: { [.accessibility(.hint($0.words))] }
+        case .helpTag: { [.accessibility(.hint($0.words)), .accessibility(.helpTag)] }
         case .inputLabels:
             { value in
                 guard case .known(.list(let values)) = value else { return [.accessibility(.inputLabels([.dynamic]))] }

@@ -14,6 +14,12 @@ extension ViewElementBuilder {
             switch fact.content {
             case .hosting(.screen(let name)): screenName = name
             case .hosting(.view(let shown)): number = shown
+            case .hosting(.rows(let name)):
+                addRows(of: name, for: view, slot: slot)
+                return true
+            case .hosting(.supplement(let name)):
+                if let part = hosts?.enter(name) { add(row: part, slot: slot) }
+                return true
             default: continue
             }
         }
@@ -32,13 +38,29 @@ extension ViewElementBuilder {
         return true
     }
 
-    private mutating func add(screen: ViewDescription) {
+    /// Adds a row that stands for any number of them.
+    private mutating func addRows(of name: String, for view: ViewDescription, slot: Slot) {
+        guard let row = hosts?.enter(name) else { return }
+        tree.open(.repeated, slot: slot, place: view.place)
+        add(row: row, slot: .content)
+        tree.close()
+    }
+
+    /// Adds what a list shows, of which the frames are as a designer sees them where an interface file says them.
+    private mutating func add(row: ViewDescription, slot: Slot) {
+        let around = corner
+        corner = hosts?.isDesigned(row.place) == true ? corner ?? (0, 0) : nil
+        add(screen: row, slot: slot)
+        corner = around
+    }
+
+    private mutating func add(screen: ViewDescription, slot: Slot = .content) {
         // What it calls its views is another matter than what this one does.
         var inner = ViewElementBuilder(roots: [screen])
         inner.corner = corner
         swap(&inner.tree, &tree)
         swap(&inner.hosts, &hosts)
-        inner.add(screen)
+        inner.add(screen, slot: slot)
         swap(&inner.hosts, &hosts)
         swap(&inner.tree, &tree)
         hosts?.leave()

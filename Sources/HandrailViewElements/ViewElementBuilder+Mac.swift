@@ -209,12 +209,23 @@ extension ViewDescription {
             connections: connections, constraints: constraints, frame: frame, condition: condition, openTo: nil)
     }
 
-    /// The view that an item of a toolbar shows: the label below it names what has no words of its own.
+    /// The view that an item of a bar shows: the label of the item names what has no words of its own. On the Mac that
+    /// is what stands below it; UIKit hands what VoiceOver is told of the item on to the only control that it shows.
     package func named(byItem item: ViewDescription) -> ViewDescription {
-        guard SystemClasses.isOfAppKit(item.systemClass),
-            let label = item.properties.last(where: { $0.name == "label" }),
-            label.value.words.value?.isBlank != true, !properties.contains(where: { Self.naming.contains($0.name) })
+        let name = SystemClasses.isOfAppKit(item.systemClass) ? "label" : "accessibilityLabel"
+        guard let label = item.properties.last(where: { $0.name == name }), label.value.words.value?.isBlank != true
         else { return self }
+        return named(by: label)
+    }
+
+    private func named(by label: ViewProperty) -> ViewDescription {
+        let held = subviews.filter { $0.isControl || $0.holdsControl }
+        if !isControl, held.count == 1, let control = held.first {
+            return holding(subviews.map { $0.place == control.place ? control.named(by: label) : $0 })
+        }
+        guard isControl || held.isEmpty, !properties.contains(where: { Self.naming.contains($0.name) }) else {
+            return self
+        }
         return adding(properties: [ViewProperty("accessibilityLabel", label.value, place: label.place)])
     }
 

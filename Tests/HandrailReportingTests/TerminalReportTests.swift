@@ -1,3 +1,4 @@
+import Foundation
 import HandrailModel
 import HandrailReporting
 import HandrailSource
@@ -35,6 +36,21 @@ struct TerminalReportTests {
         #expect(lines.contains("See one    handrail explain unnamed-control"))
         #expect(lines.contains("           handrail listen --screen Cart"))
         #expect(!english(one { [$0.finding(at: $0.place("Button"))] }).contains("Worst first"))
+    }
+
+    @Test("What shows a screen is a command that works when it is copied", arguments: ReportLanguage.allCases)
+    func commands(language: ReportLanguage) {
+        func commands(_ sources: [String], screen: String) -> [String] {
+            let sample = one { sample in
+                (0..<12).map { _ in sample.finding("unnamed-control", at: sample.place("Button"), screens: [screen]) }
+            }
+            let options = ReportOptions(language: language, width: 60, toolVersion: "1", sources: sources)
+            return TerminalReport(options).text(of: sample.audit).split(separator: "\n")
+                .compactMap { line in line.range(of: "handrail listen").map { String(line[$0.lowerBound...]) } }
+        }
+        #expect(commands(["Apps/Sea Charts"], screen: "Cart") == ["handrail listen 'Apps/Sea Charts' --screen Cart"])
+        let long = "A/folder/that/lies/deep/in/many/others/and/takes/more/than/a/line"
+        #expect(commands([long], screen: "Tom's cart") == ["handrail listen \(long) --screen 'Tom'\\''s cart'"])
     }
 
     @Test func `in English`() {

@@ -14,7 +14,7 @@ struct ReachReaderTests {
     }
 
     /// `20…32 × 0…` and so on.
-    private func target(_ control: Node) -> String { described(HitAreaReader().target(of: control.tree[0])) }
+    private func target(_ control: Node) -> String { described(HitAreaReader(for: .iOS).target(of: control.tree[0])) }
 
     private func described(_ reach: HitArea) -> String { "\(described(reach.width)) × \(described(reach.height))" }
 
@@ -38,7 +38,7 @@ struct ReachReaderTests {
     @Test("A frame around the control makes the target smaller, never larger")
     func frameOutside() {
         #expect(target(button(symbol("star").with(square(20))).with(square(44))) == "20 × 20")
-        #expect(target(button(symbol("star")).with(square(32))) == "0…32 × 0…32")
+        #expect(target(button(opaque("Icon")).with(square(32))) == "0…32 × 0…32")
         #expect(target(button(symbol("star").with(square(20))).with(padding(.known(12)))) == "20 × 20")
         #expect(target(button(symbol("star").with(square(60))).with(square(30))) == "60 × 60")
     }
@@ -46,38 +46,48 @@ struct ReachReaderTests {
     @Test("Least and greatest sizes are bounds")
     func bounds() {
         let atLeast = Attribute.layout(.frame(FrameUse(minimumWidth: .known(44), minimumHeight: .known(44))))
-        #expect(target(button(symbol("star").with(atLeast))) == "44… × 44…")
+        #expect(target(button(symbol("star").with(atLeast))) == "44 × 44")
         #expect(target(button(symbol("star").with(square(20)).with(atLeast))) == "44 × 44")
         let atMost = Attribute.layout(.frame(FrameUse(maximumWidth: .known(.infinity), maximumHeight: .known(30))))
-        #expect(target(button(text("Save").with(atMost))) == "0… × 0…30")
+        #expect(target(button(text("Save").with(atMost))) == "44… × 19…30")
     }
 
     @Test("What is not known stays open")
     func unknown() {
-        #expect(target(button(text("Save"))) == "0… × 0…")
-        #expect(target(button(symbol("star"))) == "0… × 0…")
+        #expect(target(button(opaque("Save"))) == "0… × 0…")
         #expect(
             target(button(symbol("star").with(.layout(.frame(FrameUse(width: .dynamic, height: .known(20)))))))
                 == "0… × 20")
         #expect(target(button(opaque("Icon").with(.unknownModifier("large")))) == "0… × 0…")
-        #expect(target(button(symbol("star").with(square(20)), text("Save"))) == "0… × 0…")
     }
 
-    @Test("A fixed font bounds a symbol, a style that grows does not")
+    @Test("Fonts and scales bound a symbol, as long as it keeps its size")
     func symbols() {
         let fixed = Attribute.text(.font(FontUse(size: .fixed(.known(10)))))
-        #expect(target(button(symbol("star").with(fixed))) == "0…28 × 0…18")
-        #expect(target(button(symbol("star")).with(fixed)) == "0…28 × 0…18")
-        #expect(target(button(symbol("star").with(.text(.font(FontUse(size: .style("caption"))))))) == "0… × 0…")
+        #expect(target(button(symbol("star").with(fixed))) == "6…22 × 6…15")
+        #expect(target(button(symbol("star")).with(fixed)) == "6…22 × 6…15")
+        #expect(target(button(symbol("star").with(.text(.font(FontUse(size: .style("caption"))))))) == "7…27 × 7…18")
         #expect(target(button(symbol("star").with(.picture(.resizable)).with(fixed))) == "0… × 0…")
+    }
+
+    @Test("Words are as tall as their lines, and as wide as their letters at least and at most")
+    func words() {
+        #expect(target(button(text("Save"))) == "29…49 × 19…22")
+        #expect(target(button(symbol("star").with(square(20)), text("Save"))) == "49…81 × 20…22")
+        let caption = Attribute.text(.font(FontUse(size: .style("caption2"))))
+        #expect(target(button(text("Save").with(caption))) == "18…31 × 12…13")
+        #expect(target(button(text("Save").with(.text(.font(FontUse(size: .unknown)))))) == "9… × 12…")
+        let open = text(.dynamic)
+        #expect(target(button(open)) == "14… × 19…")
+        #expect(target(button(open.with(.text(.lineLimit(.known(1)))))) == "14… × 19…22")
     }
 
     @Test("Rows are as tall as their tallest part, layers as large as the largest")
     func arrangements() {
         let row = node(.horizontalStack, symbol("star").with(square(20)), symbol("bell").with(square(30)))
-        #expect(target(button(row)) == "50… × 30")
+        #expect(target(button(row)) == "50…62 × 30")
         let column = node(.verticalStack, symbol("star").with(square(20)), symbol("bell").with(square(30)))
-        #expect(target(button(column)) == "30 × 50…")
+        #expect(target(button(column)) == "30 × 50…62")
         let layers = node(.depthStack, node(.shape).with(square(36)), symbol("bell").with(square(16)))
         #expect(target(button(layers)) == "36 × 36")
         let badge = node(.layered, symbol("bell").with(square(20)), node(.shape).with(square(40)).in(.background))
@@ -88,7 +98,8 @@ struct ReachReaderTests {
     func choices() {
         let either = choice("isLarge", symbol("star").with(square(48)), else: symbol("star").with(square(24)))
         #expect(target(button(either)) == "24…48 × 24…48")
-        #expect(target(button(symbol("star").with(.layout(.frame(FrameUse(width: .oneOf([20, 50]))))))) == "20…50 × 0…")
+        let widths = Attribute.layout(.frame(FrameUse(width: .oneOf([20, 50]))))
+        #expect(target(button(symbol("star").with(widths))) == "20…50 × 11…25")
     }
 
     @Test("A gesture reacts where the modifiers before it reach")
@@ -98,6 +109,7 @@ struct ReachReaderTests {
         var before = node(.shape).with(square(24)).with(padding(.known(4)))
         before.uses.append(AttributeUse(tap, place: place))
         let element = before.with(padding(.known(10))).tree[0]
-        #expect(described(HitAreaReader().target(of: element, before: AttributeUse(tap, place: place))) == "32 × 32")
+        let reader = HitAreaReader(for: .iOS)
+        #expect(described(reader.target(of: element, before: AttributeUse(tap, place: place))) == "32 × 32")
     }
 }

@@ -74,7 +74,7 @@ struct AuditVerb: Verb {
         ReportOptions(
             language: language, color: outputPath == nil && context.usesColor, width: context.width,
             toolVersion: ToolVersion.current, rules: context.rules.map(RuleDescription.init),
-            pathPrefix: context.repositoryPrefix(of: audit.root),
+            pathPrefix: context.repositoryPrefix(of: audit.root), sources: paths == ["."] ? [] : paths,
             guidelineTitle: { GuidelineIndex.guideline(id: $0)?.title })
     }
 }

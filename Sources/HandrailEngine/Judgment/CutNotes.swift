@@ -71,8 +71,8 @@ enum CutNotes {
                 ko: "이 코드가 쓰이는 방식이 너무 많아 앞의 몇 가지만 검사했습니다. 나머지는 검사하지 않았습니다.")
         case .tooLong:
             Bilingual(
-                en: "The code here is longer than is read of an action; what it does further on was not examined.",
-                ko: "여기 코드가 한 동작에서 읽는 길이보다 깁니다. 그 뒤에 하는 일은 검사하지 않았습니다.")
+                en: "The code here is longer than is followed; what it does further on was not examined.",
+                ko: "여기 코드가 한 번에 따라 읽는 길이보다 깁니다. 그 뒤에 하는 일은 검사하지 않았습니다.")
         }
     }
 }

@@ -1,4 +1,5 @@
 public import HandrailModel
+public import HandrailSource
 
 /// The files of an audit joined into one program, with the screens that can be evaluated from it.
 public struct LinkedProject: Sendable {
@@ -30,6 +31,8 @@ public struct LinkedProject: Sendable {
         public let targets: [TargetFacts]
         /// What could not be linked and what follows.
         public let notes: [AuditNote]
+        /// Whether the code at a place belongs to what nothing uses.
+        public let isUnused: @Sendable (SourcePlace) -> Bool
         /// Accounts for the places that make views, once all screens are known.
         public let reach: @Sendable ([Screen], ParallelMap) -> Reach
         /// What the screens were built from, kept until the whole project is freed instead of in the midst of the
@@ -39,6 +42,7 @@ public struct LinkedProject: Sendable {
         /// Links.
         public init(
             targets: [TargetFacts] = [], notes: [AuditNote] = [], material: (any Sendable)? = nil,
+            isUnused: @escaping @Sendable (SourcePlace) -> Bool = { _ in false },
             reach: @escaping @Sendable ([Screen], ParallelMap) -> Reach = { _, _ in .nothing },
             search: @escaping ScreenSearch
         ) {
@@ -47,6 +51,7 @@ public struct LinkedProject: Sendable {
             self.notes = notes
             self.material = material
             self.reach = reach
+            self.isUnused = isUnused
         }
 
         /// Links with screens that are evaluated already.

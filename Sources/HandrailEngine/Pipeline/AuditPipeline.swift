@@ -120,8 +120,9 @@ public struct AuditPipeline: Sendable {
         let code = NamedUses(names).map { uses in
             parallel.map(lowered.read.swiftFiles) { uses.blocks(in: $0, of: lowered) }.flatMap(\.self)
         }
-        return LinkedProject(
-            lowered: lowered, links: links ?? LinkedProject.Links(evaluated: []), namedUses: code ?? [])
+        let linked = links ?? LinkedProject.Links(evaluated: [])
+        let used = code?.filter { block in !(block.uses.first.map { linked.isUnused($0.place) } ?? false) }
+        return LinkedProject(lowered: lowered, links: linked, namedUses: used ?? [])
     }
 
     /// Evaluates, perceives and examines the screens, each alone.

@@ -10,6 +10,7 @@ package enum BuiltInClass: String, CaseIterable, Sendable {
     case cellConfiguration = "UIListContentConfiguration"
     case collection = "UICollectionView"
     case collectionCell = "UICollectionViewCell"
+    case collectionSupplement = "UICollectionReusableView"
     /// A view that holds the screen of another controller.
     case container = "UIContainerView"
     case emptyConfiguration = "UIContentUnavailableConfiguration"

@@ -24,4 +24,24 @@ package enum StaticColors {
         "red", "green", "blue", "gray", "cyan", "yellow", "orange", "purple", "brown", "magenta", "darkGray",
         "lightGray",
     ]
+
+    /// Whether the type has a color of a name by itself, which wins over a color set: Xcode makes no constant for a
+    /// color set that would be called like it.
+    package static func isOfFramework(_ member: String, of type: String) -> Bool {
+        if plain.contains(member) { return true }
+        return type == "UIColor" || type == "NSColor" ? ofViews.contains(member) : ofSwiftUI.contains(member)
+    }
+
+    /// Colors that each of the types has.
+    private static let plain: Set<String> = [
+        "black", "blue", "brown", "clear", "cyan", "gray", "green", "orange", "purple", "red", "white", "yellow",
+    ]
+
+    private static let ofSwiftUI: Set<String> = [
+        "accentColor", "indigo", "mint", "pink", "primary", "secondary", "teal",
+    ]
+
+    private static let ofViews: Set<String> = [
+        "darkGray", "label", "lightGray", "link", "magenta", "separator", "tintColor",
+    ]
 }

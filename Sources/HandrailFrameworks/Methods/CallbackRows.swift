@@ -45,6 +45,7 @@ enum CallbackRows {
         FrameworkCallback("tableView", "titleForHeaderInSection", of: "UITableViewDataSource", .givesHeaderTitle),
         FrameworkCallback("tableView", "titleForFooterInSection", of: "UITableViewDataSource", .givesFooterTitle),
         FrameworkCallback("tableView", "viewForHeaderInSection", of: "UITableViewDelegate", .givesHeader),
+        FrameworkCallback("tableView", "viewForFooterInSection", of: "UITableViewDelegate", .givesFooter),
         FrameworkCallback(
             "collectionView", "viewForSupplementaryElementOfKind", of: "UICollectionViewDataSource", .givesSupplement),
         FrameworkCallback("tableView", "moveRowAt", of: "UITableViewDataSource", .movesRows),

@@ -27,6 +27,8 @@ package struct FrameworkCallback: Sendable {
         case givesFooterTitle
         /// It gives the view above a section.
         case givesHeader
+        /// It gives the view below a section.
+        case givesFooter
         /// It gives the view above a section, or below it, by its kind.
         case givesSupplement
         /// It moves rows by the handles of editing.

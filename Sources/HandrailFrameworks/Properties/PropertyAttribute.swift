@@ -1,7 +1,7 @@
 /// What a property becomes in the model, where its value says that by itself.
 package enum PropertyAttribute: Sendable, CaseIterable {
     // What is heard.
-    case label, value, hint, inputLabels, respondsToUserInteraction, customActions, rotors, customContent
+    case label, value, hint, helpTag, inputLabels, respondsToUserInteraction, customActions, rotors, customContent
     // Whether it is there.
     case hidden, opacity, accessibilityHidden
     // What it is, and what it does.

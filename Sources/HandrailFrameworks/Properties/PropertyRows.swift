@@ -39,7 +39,7 @@ enum PropertyRows {
         FrameworkProperty("prompt", .words, designed: ["prompt"]),
         FrameworkProperty("placeholder", .words, designed: ["placeholder", "placeholderString"]),
         FrameworkProperty("attributedPlaceholder", .words),
-        FrameworkProperty("toolTip", .words, says: .speech, becomes: .hint, designed: ["toolTip"]),
+        FrameworkProperty("toolTip", .words, says: .speech, becomes: .helpTag, designed: ["toolTip"]),
         FrameworkProperty("stringValue", .words),
         FrameworkProperty("alternateTitle", .words),
         FrameworkProperty("discoverabilityTitle", .words, does: .titlesCommand),

@@ -38,13 +38,15 @@ public indirect enum AccessibilityAttribute: Equatable, Sendable {
     case sectionHeader
     /// What people hear as it comes up says what it is for: the title of an alert that has this one field.
     case introduced
+    /// The hint that is set at the same place is a help tag, which is shown too where there is something to point with.
+    case helpTag
 
     /// Which of them it is, without what it says. Numbers count on from the first that belongs to this owner.
     public enum Kind: UInt8, Sendable, CaseIterable {
         case label, value, hint, inputLabels, identifier, addTraits, removeTraits, hidden, children, action,
             sortPriority, listed, headingLevel, respondsToUserInteraction, customContent, rotor, chartDescriptor,
             labeledPair, representation, ignoresInvertColors, largeContentViewer, focused, directTouch, dragPoint,
-            dropPoint, textContentType, unknown, unheard, sectionHeader, introduced
+            dropPoint, textContentType, unknown, unheard, sectionHeader, introduced, helpTag
     }
 
     /// Which of them it is.
@@ -80,6 +82,7 @@ public indirect enum AccessibilityAttribute: Equatable, Sendable {
         case .unheard: .unheard
         case .sectionHeader: .sectionHeader
         case .introduced: .introduced
+        case .helpTag: .helpTag
         }
     }
 }

@@ -109,6 +109,21 @@ public struct Screen: Sendable {
         return copy
     }
 
+    /// The declarations of the project that are there from some version of the system on.
+    private var available = AvailableCode()
+
+    /// The same screen in a project of which some declarations are there from some version of the system on.
+    public func requiring(_ available: AvailableCode) -> Screen {
+        var copy = self
+        copy.available = available
+        return copy
+    }
+
+    /// The oldest version of a platform on which the code at a place runs, as far as declarations around it say.
+    public func version(of platform: Platform, at place: SourcePlace) -> Version? {
+        available.version(of: platform, at: place)
+    }
+
     /// The code that was followed to build it.
     public private(set) var followed = FollowedCode()
 

@@ -138,6 +138,10 @@ public struct ViewFact: Hashable, Sendable {
         case view(Int)
         /// The screen of a controller of this class.
         case screen(of: String)
+        /// Rows of a list, each a cell of this class.
+        case rows(of: String)
+        /// What stands above or below a section of a list, of this class.
+        case supplement(of: String)
     }
 
     /// What is known.

@@ -30,7 +30,12 @@ struct ObjectiveCDeclarations {
             default: position += 1
             }
         }
-        return ObjectiveCFile(classes: classes, functions: functions, open: open)
+        let capitalized = tokens.reduce(into: Set<String>()) { found, token in
+            if let name = token.name, name.utf8.first.map((UInt8(ascii: "A")...UInt8(ascii: "Z")).contains) ?? false {
+                found.insert(name)
+            }
+        }
+        return ObjectiveCFile(classes: classes, functions: functions, capitalized: capitalized, open: open)
     }
 
     // MARK: Interfaces

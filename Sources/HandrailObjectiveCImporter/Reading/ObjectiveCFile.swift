@@ -9,13 +9,19 @@ public struct ObjectiveCFile: Hashable, Sendable {
     public let classes: [ObjectiveCClass]
     /// Functions it defines, by name.
     public let functions: Set<String>
+    /// Its names with a capital: classes among them.
+    public let capitalized: Set<String>
     /// A bracket that is left open: what follows in its class was not read.
     public let open: ByteRange?
     /// Whether it was too large and not read.
     public let isTooLarge: Bool
 
     /// What a file says.
-    public init(classes: [ObjectiveCClass], functions: Set<String>, open: ByteRange? = nil, isTooLarge: Bool = false) {
+    public init(
+        classes: [ObjectiveCClass], functions: Set<String>, capitalized: Set<String> = [], open: ByteRange? = nil,
+        isTooLarge: Bool = false
+    ) {
+        self.capitalized = capitalized
         self.classes = classes
         self.functions = functions
         self.open = open

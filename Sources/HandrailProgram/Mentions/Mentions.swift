@@ -53,6 +53,9 @@ package final class Mentions: Sendable {
 
     private static let manyFiles = 64
 
+    /// Whether some file has a word.
+    package func has(_ word: String) -> Bool { all(with: word).contains { $0.index.token(of: word) != nil } }
+
     /// The words of a file; none of one that is no code.
     package func index(of file: FileIndex) -> CodeIndex { files[file] ?? .empty }
 

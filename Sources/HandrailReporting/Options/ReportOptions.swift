@@ -18,6 +18,8 @@ public struct ReportOptions: Sendable {
     /// Written before every path of a GitHub report, where the audited folder lies deeper in the repository, such as
     /// `App/`.
     public let pathPrefix: String
+    /// What was audited, as it was asked for; empty for the folder that the tool was started in.
+    public let sources: [String]
     /// Whether a SARIF report may name the absolute path that was audited.
     public let revealsRoot: Bool
     /// The title of a guideline by its id.
@@ -26,7 +28,7 @@ public struct ReportOptions: Sendable {
     /// Options; only the version has no default.
     public init(
         language: ReportLanguage = .english, color: Bool = false, width: Int = 80, toolVersion: String,
-        rules: [RuleDescription] = [], pathPrefix: String = "", revealsRoot: Bool = false,
+        rules: [RuleDescription] = [], pathPrefix: String = "", sources: [String] = [], revealsRoot: Bool = false,
         guidelineTitle: @escaping @Sendable (String) -> Bilingual? = { _ in nil }
     ) {
         self.language = language
@@ -35,6 +37,7 @@ public struct ReportOptions: Sendable {
         self.toolVersion = toolVersion
         self.rules = rules
         self.pathPrefix = pathPrefix
+        self.sources = sources
         self.revealsRoot = revealsRoot
         self.guidelineTitle = guidelineTitle
     }

@@ -37,10 +37,13 @@ struct TerminalOverview {
         let rows = [
             (phrases.pick("By rule", "규칙별"), counts(of: audit.findings.map { [$0.rule] })),
             (phrases.pick("By screen", "화면별"), counts(of: audit.findings.map(\.screens))),
-            (phrases.pick("See one", "살펴보기"), commands(for: causes.first)),
         ]
-        let width = rows.map { DisplayWidth.of($0.0) }.max() ?? 0
+        let see = phrases.pick("See one", "살펴보기")
+        let width = (rows.map(\.0) + [see]).map { DisplayWidth.of($0) }.max() ?? 0
         for (label, text) in rows where !text.isEmpty { page.labeled(label, width: width, text, indent: 0) }
+        for (index, command) in commands(for: causes.first).enumerated() {
+            page.labeled(index == 0 ? see : "", width: width, command: command)
+        }
         page.gap()
         page.rule()
     }
@@ -119,10 +122,10 @@ struct TerminalOverview {
     }
 
     /// What shows more of a finding.
-    private func commands(for finding: Finding?) -> String {
-        guard let finding else { return "" }
-        let rule = "handrail explain \(PrintableText.line(finding.rule))"
-        guard let screen = finding.screens.first else { return rule }
-        return "\(rule)\nhandrail listen --screen \(PrintableText.line(screen))"
+    private func commands(for finding: Finding?) -> [String] {
+        guard let finding else { return [] }
+        let rule = ["handrail", "explain", finding.rule]
+        guard let screen = finding.screens.first else { return [ShellCommand(rule).text] }
+        return [rule, ["handrail", "listen"] + options.sources + ["--screen", screen]].map { ShellCommand($0).text }
     }
 }

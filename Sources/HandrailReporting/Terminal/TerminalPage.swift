@@ -43,6 +43,11 @@ struct TerminalPage {
         }
     }
 
+    /// A command to be copied, which is on one line whatever room there is.
+    mutating func labeled(_ label: String, width labelWidth: Int, command: String) {
+        line(paint(TextWrapper.pad(label, to: labelWidth), .faint) + "  " + command)
+    }
+
     /// A rule across the page.
     mutating func rule() {
         line(paint(String(repeating: "─", count: min(width, Self.measure)), .faint))

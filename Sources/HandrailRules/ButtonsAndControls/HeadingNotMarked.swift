@@ -276,6 +276,17 @@ struct HeadingNotMarked: ElementRule {
         let isSectionHeader: Bool
     }
 
+    /// Whether something on a screen looks like a heading and is none.
+    func finds(on screen: PerceivedTree) -> Bool {
+        var answers = Answers<Signal>()
+        let tree = screen.screen.tree
+        for index in tree.elements.indices where tree.elements[index].kind == .text {
+            examine(tree[index], on: screen, &answers)
+            if !answers.reports.isEmpty { return true }
+        }
+        return false
+    }
+
     func examine(_ element: ElementView, on screen: PerceivedTree, _ answers: inout Answers<Signal>) {
         if let header = element.nearest(with: .accessibility(.sectionHeader)) {
             return examine(element, above: header, on: screen, &answers)

@@ -244,7 +244,7 @@ struct DecorativeImageExposed: StopRule {
         // A symbol that stands in a slot of the system's own view is the system's to expose.
         guard stop.element.exposure == .element, stop.declared.slot != .icon, ControlNoun(stop) == nil else { return }
         guard let voice = stop.element.name.cases.map(NameEvidence.init).first(where: \.isPicture) else {
-            return answers.pass()
+            return stop.declared.content.isNoImage ? answers.cannotTell(NameEvidence.noImage) : answers.pass()
         }
         // A row whose parts are separate stops is one defect, and the rules on grouping speak of it.
         // So is a number that is drawn as a row of symbols.
@@ -267,7 +267,7 @@ struct DecorativeImageExposed: StopRule {
             Signal(
                 voice: voice, neighborhood: neighborhood, extent: stop.declared.ownExtent,
                 isChosen: !voice.isChevron && choice.isChosen),
-            on: stop.declared)
+            on: stop.declared, cause: neighborhood.hasWords ? voice.sharedPicture : nil)
     }
 
     let viewFix: ViewFix? = .decoration
@@ -309,6 +309,17 @@ struct DecorativeImageExposed: StopRule {
                     \(.accessibilityElement(".combine"))으로 텍스트와 묶으세요.
                     """),
             inViews: signal.isChosen ? Self.fixOfChosenInViews : nil)
+    }
+
+    func phrase(_ signal: Signal, sharedBy places: Int) -> Phrasing {
+        guard case .asset(let name?) = signal.voice else { return phrase(signal) }
+        return phrase(signal).completed(by: viewFix).saying(
+            Bilingual(
+                en: """
+                    VoiceOver stops at the image “\(name)” besides the text or control that it stands with, in \
+                    \(places) places.
+                    """,
+                ko: "VoiceOver가 \(places)곳에서, 함께 놓인 텍스트나 컨트롤 외에 이미지 “\(name)”에서도 따로 멈춥니다."))
     }
 
     // A control has to stay an element of its own: joined to a picture, it could not be typed into or changed.

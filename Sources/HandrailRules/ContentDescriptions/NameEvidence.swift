@@ -42,6 +42,8 @@ enum NameEvidence: Hashable, Sendable {
             case .oneOf(let words):
                 self = words.first(where: \.isAssetName).map { .asset($0.display) } ?? .words
             case .absent: self = .picture
+            // What is not there is not seen, and may not be heard.
+            case .unknown(.noImage): self = .unreadable
             case .dynamic, .unknown: self = .asset(nil)
             }
         }
@@ -69,6 +71,27 @@ enum NameEvidence: Hashable, Sendable {
         case .emptyTitle: 1
         case .nothing: 0
         }
+    }
+}
+
+extension NameEvidence {
+    /// The picture of the bundle that is shown in one place or in many: whether it tells something is one question.
+    var sharedPicture: SharedCause? {
+        guard case .asset(let name?) = self else { return nil }
+        return .app(name)
+    }
+}
+
+extension NameEvidence {
+    /// Why nothing can be said of an image that the project does not have.
+    static let noImage = Bilingual(
+        en: "the project has no image of this name", ko: "프로젝트에 이 이름의 이미지가 없습니다")
+}
+
+extension Element.Content {
+    /// Whether it is an image whose name no catalog and no file of the project has.
+    var isNoImage: Bool {
+        if case .image(.asset(.unknown(.noImage))) = self { true } else { false }
     }
 }
 

@@ -178,7 +178,10 @@ struct UndescribedImage: StopRule {
     func examine(_ stop: PerceivedView, _ answers: inout Answers<Signal>) {
         guard stop.element.exposure == .element, ControlNoun(stop) == nil else { return }
         let cases = stop.element.name.cases.map(NameEvidence.init)
-        guard let worst = cases.first(where: \.isUndescribed) else { return answers.pass() }
+        // A picture of the bundle may only stand in for one that is handed over.
+        guard let worst = cases.contains(.picture) ? .picture : cases.first(where: \.isUndescribed) else {
+            return stop.declared.content.isNoImage ? answers.cannotTell(NameEvidence.noImage) : answers.pass()
+        }
         let choice = PictureChoice(picture: stop.declared)
         // A picture of the project's that comes and goes is no decoration of the text beside it.
         switch PictureNeighborhood(stop) {
@@ -192,7 +195,7 @@ struct UndescribedImage: StopRule {
         case .asset(let name):
             answers.violation(
                 .asset(name, isChosen: choice.isChosen), on: stop.declared,
-                certainty: name == nil ? .likely : .certain)
+                certainty: name == nil ? .likely : .certain, cause: worst.sharedPicture)
         case .picture: answers.review(.picture(isRemote: stop.declared.content == .image(.remote)), on: stop.declared)
         case .words, .unreadable, .emptyLabel, .emptyTitle, .symbol, .nothing: answers.pass()
         }
@@ -229,6 +232,14 @@ struct UndescribedImage: StopRule {
                         """),
                 fix: Self.fix, inViews: Self.fixWhereSet)
         }
+    }
+
+    func phrase(_ signal: Signal, sharedBy places: Int) -> Phrasing {
+        guard case .asset(let name?, _) = signal else { return phrase(signal) }
+        return phrase(signal).completed(by: viewFix).saying(
+            Bilingual(
+                en: "VoiceOver reads “\(name)”, the name of the file, for an image in \(places) places.",
+                ko: "VoiceOver가 \(places)곳에서 이미지를 파일 이름인 “\(name)”(으)로 읽습니다."))
     }
 
     private static let fixOfChosen = Wording(

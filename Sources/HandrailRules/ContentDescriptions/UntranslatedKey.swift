@@ -2,7 +2,7 @@ import HandrailModel
 import HandrailSource
 
 /// A localization key that people hear, because a string table lacks its text.
-struct UntranslatedKey: StopRule {
+struct UntranslatedKey: ProjectRule {
     static let info = RuleInfo(
         id: "untranslated-key",
         title: Bilingual(en: "Spoken text missing from the string tables", ko: "문자열 테이블에 없는 읽기용 텍스트"),
@@ -87,52 +87,80 @@ struct UntranslatedKey: StopRule {
             files: ["en.lproj/Localizable.strings": "\"pier.book\" = \"Book a berth\";\n"]),
     ]
 
-    /// Everything that is heard.
-    let kinds: Set<ElementKind>? = nil
-
     /// What is missing.
     enum Signal: Hashable, Sendable {
         /// The key has no text at all.
         case key(String)
-        /// The text of a key is missing in some languages.
-        case languages(key: String, [String])
+        /// The text of a key is missing in some languages, as are others like it.
+        case languages(key: String, [String], ofAll: [String])
     }
 
-    func examine(_ stop: PerceivedView, _ answers: inout Answers<Signal>) {
-        guard !stop.tree.screen.languages.isEmpty else { return }
-        // A name has few parts: a list is quicker than a set.
-        var seen: [SourcePlace] = []
-        for spoken in stop.spoken where !seen.contains(spoken.place) {
-            seen.append(spoken.place)
-            judge(spoken, on: stop.declared, stop.tree.screen, &answers)
+    /// A text that is heard in the wrong language.
+    private struct Unseen {
+        let key: String
+        let languages: [String]
+        let element: ElementView
+        let place: SourcePlace
+        let screen: Int
+    }
+
+    func examine(_ screens: [PerceivedTree], _ answers: inout Answers<Signal>) {
+        let seen = SeenTexts(screens)
+        var unseen: [[String]: [Unseen]] = [:]
+        for (number, tree) in screens.enumerated() where !tree.screen.languages.isEmpty {
+            for stop in tree.heard {
+                // A name has few parts: a list is quicker than a set.
+                var places: [SourcePlace] = []
+                for spoken in stop.spoken where !places.contains(spoken.place) {
+                    places.append(spoken.place)
+                    guard let found = judge(spoken, of: stop, number, seen, &answers) else { continue }
+                    unseen[tree.screen.languages, default: []].append(found)
+                }
+            }
+        }
+        // What translators were never given is one question, whatever lacks in which language.
+        for (_, group) in unseen.sorted(by: { $0.key.lexicographicallyPrecedes($1.key) }) {
+            let all = Set(group.flatMap(\.languages)).sorted()
+            for text in group {
+                answers.review(
+                    .languages(key: text.key, text.languages, ofAll: all), on: text.element, at: text.place,
+                    certainty: .likely, impact: .moderate, screen: text.screen,
+                    cause: .app(all.joined(separator: " ")))
+            }
         }
     }
 
-    /// A language counts in which most of what is seen on the screen is there: who listens in another one is not
-    /// kept from anything that others have.
+    /// A language counts in which nearly all that is seen is there, and this text is seen nowhere: who listens in
+    /// another one is not kept from anything that others have.
     private func judge(
-        _ spoken: Spoken, on element: ElementView, _ screen: Screen, _ answers: inout Answers<Signal>
-    ) {
+        _ spoken: Spoken, of stop: PerceivedView, _ number: Int, _ seen: SeenTexts, _ answers: inout Answers<Signal>
+    ) -> Unseen? {
+        let screen = stop.tree.screen
         for words in spoken.words.values {
             switch words.origin {
             case .missingKey(let key):
-                return answers.violation(.key(key), on: element, at: spoken.place, certainty: .likely)
+                answers.violation(
+                    .key(key), on: stop.declared, at: spoken.place, certainty: .likely, screen: number)
+                return nil
             case .localized(let key):
                 // Texts of interface files have keys that nobody has chosen, and tables that are known to be
                 // translated.
                 let isDesigned = screen.toolkit(at: spoken.place) == .interfaceFile
-                guard spoken.isUnseen, (isDesigned ? words.text ?? key : key).isTranslatable,
+                let name = isDesigned ? words.text ?? key : key
+                guard spoken.isUnseen, name.isTranslatable, !seen.has(words, on: screen),
                     let missing = words.missing(of: screen.languages, isTranslated: isDesigned)
                 else { continue }
-                let asked = screen.languages(among: missing)
+                let asked = missing.filter {
+                    seen.isTranslated(into: $0, on: screen) && stop.declared.texts.areAll(in: $0)
+                }
                 guard !asked.isEmpty else { continue }
-                return answers.review(
-                    .languages(key: isDesigned ? words.text ?? key : key, asked), on: element, at: spoken.place,
-                    certainty: .likely, impact: .moderate)
+                return Unseen(
+                    key: name, languages: asked, element: stop.declared, place: spoken.place, screen: number)
             case .literal, .unlocalized, .symbol, .asset: continue
             }
         }
         answers.pass()
+        return nil
     }
 
     let viewFix: ViewFix? = .key
@@ -147,7 +175,7 @@ struct UntranslatedKey: StopRule {
                 fix: Wording(
                     en: "Add the key to Localizable, or correct it; use Text(verbatim:) where it is no key.",
                     ko: "Localizable에 키를 추가하거나 키를 바로잡으세요. 키가 아니라면 Text(verbatim:)을 쓰세요."))
-        case .languages(let key, let missing):
+        case .languages(let key, let missing, _):
             Phrasing(
                 message: Bilingual(
                     en: """
@@ -158,6 +186,23 @@ struct UntranslatedKey: StopRule {
                 fix: Wording(
                     en: "Translate it together with what is seen.", ko: "화면에 보이는 텍스트와 함께 번역하세요."))
         }
+    }
+
+    func phrase(_ signal: Signal, sharedBy places: Int) -> Phrasing {
+        guard case .languages(let key, _, let all) = signal else { return phrase(signal) }
+        let languages = all.joined(separator: ", ")
+        return Phrasing(
+            message: Bilingual(
+                en: """
+                    \(places) texts that are only heard, never seen, such as “\(key)”, are not translated into every \
+                    language that the rest of the app is translated into: they are missing in one or more of \
+                    \(languages).
+                    """,
+                ko: """
+                    보이지 않고 들리기만 하는 텍스트 \(places)개(예: “\(key)”)가 앱의 나머지 텍스트는 번역된 언어로 번역되어 있지 않습니다. \
+                    다음 언어 가운데 하나 이상에 번역이 없습니다: \(languages).
+                    """),
+            fix: Wording(en: "Translate them together with what is seen.", ko: "화면에 보이는 텍스트와 함께 번역하세요."))
     }
 }
 
@@ -174,18 +219,20 @@ extension PerceivedView {
     fileprivate var spoken: [Spoken] {
         let names = element.name.parts.compactMap { part -> Spoken? in
             switch part.source {
-            case .accessibilityLabel: Spoken(words: part.words, place: part.place, isUnseen: true)
+            case .accessibilityLabel: Spoken(words: part.words, place: part.place, isUnseen: !isLabeledItem)
             case .text, .fieldTitle: Spoken(words: part.words, place: part.place, isUnseen: false)
             case .symbol, .asset, .image, .opaque, .system: nil
             }
         }
         guard !declared.attributeKinds.isDisjoint(with: Self.spokenApart) else { return names }
+        let shown = tree.screen.showsHelpTags ? declared.helpTags : []
         return names
             + declared.attributes.compactMap { use in
                 switch use.attribute {
-                case .accessibility(.value(let words)), .accessibility(.hint(let words)),
-                    .accessibility(.action(.named(let words))):
+                case .accessibility(.value(let words)), .accessibility(.action(.named(let words))):
                     Spoken(words: words, place: use.place, isUnseen: true)
+                case .accessibility(.hint(let words)):
+                    Spoken(words: words, place: use.place, isUnseen: !shown.contains(use.place))
                 default: nil
                 }
             }
@@ -193,6 +240,11 @@ extension PerceivedView {
 }
 
 extension PerceivedView {
+    /// Whether it stands in a toolbar of the Mac, which shows the labels of its items below them.
+    private var isLabeledItem: Bool {
+        declared.ancestors.contains { $0.kind == .toolbarItem } && tree.screen.kit(at: declared.place) == .appKit
+    }
+
     /// Attributes that are spoken besides the name.
     private static let spokenApart = CaseSet<AttributeKind>([
         .accessibility(.value), .accessibility(.hint), .accessibility(.action),
@@ -203,30 +255,20 @@ extension Words {
     /// The languages among `languages` without a text; `nil` where there is none, or where so few are there that the
     /// table itself seems not to be translated.
     fileprivate func missing(of languages: [String], isTranslated: Bool) -> [String]? {
-        let missing = languages.filter { language in
-            translations[language] == nil && !translations.keys.contains { language.hasPrefix($0 + "-") }
-        }
+        let missing = languages.filter { !has($0) }
         guard !missing.isEmpty, isTranslated || translations.count > 1 || languages.count == 2 else { return nil }
         return missing
     }
 }
 
-extension Screen {
-    /// Those of some languages that most of what is seen on the screen is translated into.
-    fileprivate func languages(among missing: [String]) -> [String] {
-        var seen = 0
-        var translated: [String: Int] = [:]
-        for index in tree.elements.indices {
-            guard case .words(let fact) = tree.elements[index].content else { continue }
-            for words in fact.values {
-                guard case .localized = words.origin else { continue }
-                seen += 1
-                for language in words.translations.keys { translated[language, default: 0] += 1 }
+extension PerceivedTree {
+    /// What VoiceOver meets or goes into: no conditionals of the code.
+    fileprivate var heard: [PerceivedView] {
+        elements.indices.compactMap { index in
+            switch elements[index].exposure {
+            case .element, .container: self[index]
+            case .alternatives, .branch: nil
             }
-        }
-        return missing.filter { language in
-            let parent = language.prefix { $0 != "-" }
-            return max(translated[language] ?? 0, translated[String(parent)] ?? 0) * 2 >= seen
         }
     }
 }

@@ -193,7 +193,7 @@ struct CrowdedTargets: ElementRule {
         _ first: ElementView, _ second: ElementView, _ gap: Double, _ isVertical: Bool, _ screen: PerceivedTree
     ) -> Signal? {
         guard let wanted = PlatformMetrics.metrics(for: .visionOS).buttonCenterDistance else { return nil }
-        let reader = HitAreaReader()
+        let reader = HitAreaReader(for: .visionOS, on: screen.screen)
         let spans = [first, second].map { reader.target(of: $0) }.map { isVertical ? $0.height : $0.width }
         let centers = (spans[0].most + spans[1].most) / 2 + gap
         guard centers < wanted else { return nil }

@@ -178,12 +178,51 @@ struct SmallHitTarget: ElementRule {
             </button>
             """),
         RuleExample(
-            .nearMiss("the frame lies around a symbol whose size nothing sets; the guess would be ours"),
+            .violation,
             """
             Button { increase() } label: {
                 Image(systemName: "plus.circle").imageScale(.large)
             }
-            .frame(width: 44, height: 44)
+            .↓frame(width: 44, height: 44)
+            """),
+        RuleExample(
+            .violation,
+            """
+            HStack {
+                Text("Chapters")
+                ↓Button { close() } label: { Image(systemName: "xmark") }
+                    .accessibilityLabel("Close")
+            }
+            """),
+        RuleExample(
+            .violation,
+            """
+            ↓Text("More")
+                .lineLimit(1)
+                .onTapGesture { expand() }
+            """),
+        RuleExample(
+            .nearMiss("a button of words in the system's own font is as tall as the system makes it"),
+            """
+            HStack {
+                Text("Chapters")
+                Button("Close") { close() }
+            }
+            """),
+        RuleExample(
+            .silent,
+            """
+            Button { add() } label: {
+                Text("Add a chapter")
+                    .padding(.vertical, 12)
+                    .frame(maxWidth: .infinity)
+            }
+            .buttonStyle(.plain)
+            """),
+        RuleExample(
+            .nearMiss("what a picture of the network is as large as is not known"),
+            """
+            Button { open() } label: { Image(uiImage: cover) }
             """),
         RuleExample(
             .nearMiss("the row is tapped as a whole: nobody is told of a tap on the picture"),
@@ -265,25 +304,35 @@ struct SmallHitTarget: ElementRule {
         guard isControl || tap != nil, let platform = screen.screen.targetPlatform else { return }
         if element.kind == .slider, !element.has(.layout(.frame)) { return }
         if let tap, element.kind.isControl || ActionEffect(tap.gesture.action).onlyMovesFocus { return }
-        let reader = HitAreaReader()
+        let context = DeclaredContext(element)
+        let sizing = TargetSite(element, on: screen, context: context).sizing
+        // A link without a label is followed by code.
+        if isControl, element.hasEmptyLabel { return answers.pass() }
+        if sizing == .system { return answers.pass() }
+        let reader = HitAreaReader(for: platform, on: screen.screen)
         let reach = tap.map { reader.target(of: element, before: $0.use) } ?? reader.target(of: element)
         let metrics = PlatformMetrics.metrics(for: platform)
         let side = reach.narrowest
-        guard side.most < metrics.defaultTarget, let place = side.place else {
-            let isLarge = min(reach.width.least, reach.height.least) >= metrics.defaultTarget
-            return isLarge ? answers.pass() : answers.cannotTell(
-                en: "nothing in the source bounds the size of the target", ko: "소스에 터치 영역의 크기를 정하는 것이 없습니다")
-        }
-        let context = DeclaredContext(element)
-        switch TargetSite(element, on: screen, context: context).sizing {
-        case .system: return answers.pass()
-        case .unreadStyle where !Self.isSet(outside: element, place):
-            return answers.cannotTell(en: "the button's style may make it larger", ko: "버튼 스타일이 터치 영역을 키울 수 있습니다")
-        case .app, .unreadStyle: break
+        let least = min(reach.width.least, reach.height.least)
+        if side.most >= metrics.defaultTarget, least >= metrics.defaultTarget * Self.tolerance { return answers.pass() }
+        // A control of the system in a style of the system is as large as the system wants it.
+        if isControl, sizing == .app, !element.isFramed(below: metrics.defaultTarget),
+            SystemSizedLabel(on: platform).isLabel(of: element)
+        {
+            return answers.pass()
         }
         if context.hiding.isVisual || GestureSite(element, on: screen).isUntouchable { return answers.pass() }
+        // The view of a screen is as large as the screen.
+        if tap != nil, element.parent == nil, screen.screen.portion == .whole { return answers.pass() }
         if let tap, GestureSite(element, on: screen).isOfferedByControl(ActionEffect(tap.gesture.action)) {
             return answers.pass()
+        }
+        guard side.most < metrics.defaultTarget else {
+            return answers.cannotTell(Self.reason(reach, metrics.defaultTarget))
+        }
+        let place = side.place ?? element.place
+        if sizing == .unreadStyle, !Self.isSet(outside: element, place) {
+            return answers.cannotTell(en: "the button's style may make it larger", ko: "버튼 스타일이 터치 영역을 키울 수 있습니다")
         }
         let signal = Signal(
             element: NamedElement(element), width: reach.width.shown, height: reach.height.shown,
@@ -300,11 +349,42 @@ struct SmallHitTarget: ElementRule {
                 ko: "여기에서 크기가 정해집니다"))] : [])
     }
 
+    /// Why it is not known whether a target is large enough.
+    private static func reason(_ reach: HitArea, _ wanted: Double) -> Bilingual {
+        let open = [reach.height, reach.width].first { $0.least < wanted && !$0.most.isFinite }
+        return switch open?.gap {
+        case .picture: Bilingual(en: "the size of the picture is not known", ko: "그림의 크기를 알 수 없습니다")
+        case .lines:
+            Bilingual(
+                en: "how many lines the words take is not known", ko: "텍스트가 몇 줄이 되는지 알 수 없습니다")
+        case .font: Bilingual(en: "the size of the font is not known", ko: "글꼴의 크기를 알 수 없습니다")
+        case .room:
+            Bilingual(
+                en: "it is as large as the room that it is given", ko: "주어진 공간에 따라 터치 영역의 크기가 정해집니다")
+        case .modifier:
+            Bilingual(en: "a modifier that is not known may enlarge it", ko: "알 수 없는 수정자가 터치 영역을 키울 수 있습니다")
+        case .length: Bilingual(en: "code computes its size", ko: "코드에서 크기를 계산합니다")
+        case .layout:
+            Bilingual(
+                en: "no constraint or frame that was read sets its size", ko: "읽은 제약이나 프레임 중에 크기를 정하는 것이 없습니다")
+        case .view:
+            Bilingual(
+                en: "nothing in the source bounds the size of the target", ko: "소스에 터치 영역의 크기를 정하는 것이 없습니다")
+        case nil:
+            Bilingual(
+                en: "its size lies between bounds of which one is enough", ko: "터치 영역의 크기가 기준을 넘을 수도, 못 미칠 수도 있습니다")
+        }
+    }
+
     /// A point or two less than asked for are hardly ever missed.
     private static func impact(of side: Double, _ metrics: PlatformMetrics) -> Impact {
         if side < metrics.minimumTarget { return .serious }
         return side >= metrics.defaultTarget * 0.95 ? .minor : .moderate
     }
+
+    /// The share of the size asked for from which on a size is enough that may be larger, but is not known to the
+    /// point.
+    private static let tolerance = 0.94
 
     private static let controls = CaseSet<ElementKind>([
         .button, .link, .navigationLink, .menu, .shareLink, .photosPicker, .slider,
@@ -370,6 +450,22 @@ struct SmallHitTarget: ElementRule {
         case .watchOS: Bilingual(en: "an Apple Watch", ko: "Apple Watch")
         case .tvOS: Bilingual(en: "an Apple TV", ko: "Apple TV")
         case .visionOS: Bilingual(en: "Apple Vision Pro", ko: "Apple Vision Pro")
+        }
+    }
+}
+
+extension ElementView {
+    /// Whether its label is empty, so that there is nothing to touch.
+    fileprivate var hasEmptyLabel: Bool {
+        let labels = children.filter { $0.slot == .label || $0.slot == .icon }
+        return kind == .navigationLink && labels.allSatisfy { $0.kind == .nothing }
+    }
+
+    /// Whether a frame on it is smaller than so many points in one direction.
+    fileprivate func isFramed(below points: Double) -> Bool {
+        attributes.contains { use in
+            guard case .layout(.frame(let frame)) = use.attribute else { return false }
+            return [frame.width, frame.height].contains { side in side.values.contains { $0 < points } }
         }
     }
 }

@@ -56,7 +56,10 @@ struct TargetSite {
             return screen.screen.reachesTouchDevices ? .app : .system
         }
         if bareStyles.contains(style.name) { return .app }
-        return borderedStyles.contains(style.name) ? .system : .unreadStyle
+        if borderedStyles.contains(style.name) { return .system }
+        // What a style of the project makes of the label is read with it.
+        let isRead = element.children.contains { $0.slot == .label && $0.content == .type(style.name) }
+        return isRead ? .app : .unreadStyle
     }
 
     private static let bareStyles: Set<String> = ["plain", "borderless", "borderlessButton"]

@@ -145,7 +145,8 @@ struct LeftRightConstraint: ElementRule {
         guard let own = Self.faults(of: element).first else { return answers.pass() }
         guard let parent = element.parent else {
             return answers.violation(
-                Signal(isLeft: own.isLeft, mending: own.mending), on: element, at: own.place)
+                Signal(isLeft: own.isLeft, mending: own.mending), on: element, at: own.place,
+                cause: Self.cause(of: own))
         }
         // The order of what plays a film is that of the film.
         if parent.isTransport { return answers.pass() }
@@ -156,8 +157,11 @@ struct LeftRightConstraint: ElementRule {
         let all = parent.children.flatMap { Self.faults(of: $0) }.filter { places.insert($0.place).inserted }
         answers.violation(
             Signal(isLeft: own.isLeft, mending: all.flatMap(\.mending)), on: element, at: own.place,
-            related: all.dropFirst().map { RelatedPlace(place: $0.place, why: Self.also) })
+            related: all.dropFirst().map { RelatedPlace(place: $0.place, why: Self.also) }, cause: Self.cause(of: own))
     }
+
+    /// Who laid out a class or a scene by left and right did so all over it.
+    private static func cause(of fault: Fault) -> SharedCause { .app("\(fault.place.file.value)") }
 
     private static let also = Bilingual(en: "so is this one", ko: "이것도 고정되어 있습니다")
 
@@ -206,6 +210,16 @@ struct LeftRightConstraint: ElementRule {
                     a playback control.
                     """,
                 ko: "지도나 재생 컨트롤처럼 뒤집으면 안 되는 것이 아니라면 제약의 양쪽을 \(instead)(으)로 바꾸세요."))
+    }
+
+    func phrase(_ signal: Signal, sharedBy places: Int) -> Phrasing {
+        phrase(signal).saying(
+            Bilingual(
+                en: """
+                    Views are held to the left or right in \(places) places here, and stay there when the layout is \
+                    mirrored for a language read from right to left.
+                    """,
+                ko: "여기서는 뷰가 왼쪽이나 오른쪽에 고정된 곳이 \(places)곳 있어, 오른쪽에서 왼쪽으로 읽는 언어에서 레이아웃이 뒤집혀도 그 자리에 남습니다."))
     }
 
     func repairs(_ signal: Signal) -> [RepairPlan] {

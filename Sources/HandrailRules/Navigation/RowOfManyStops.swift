@@ -204,6 +204,8 @@ struct RowOfManyStops: StopRule {
 
     func examine(_ stop: PerceivedView, _ answers: inout Answers<Signal>) {
         guard let row = RowGrouping.owner(of: stop), row.pattern == .row, row.leader == stop.index else { return }
+        // The lists of AppKit are met row by row: what is in a row says by itself that it belongs together.
+        if stop.tree.screen.kit(at: row.element.place) == .appKit, row.element.isInList { return answers.pass() }
         if Self.isToldOfTap(on: row, in: stop.tree) { return answers.pass() }
         let tally = row.tally
         answers.review(
@@ -259,5 +261,18 @@ struct RowOfManyStops: StopRule {
                 : Wording(
                     en: "Add \(.accessibilityElement(".combine")) to the stack\(hiding.en).",
                     ko: "스택에 \(.accessibilityElement(".combine"))을 추가하세요.\(hiding.ko)"))
+    }
+}
+
+extension ElementView {
+    /// Whether it is a cell of a list, or lies in one.
+    fileprivate var isInList: Bool {
+        isChosenInList
+            || ancestors.contains { level in
+                switch level.kind {
+                case .list, .outlineGroup, .table: true
+                default: level.isChosenInList
+                }
+            }
     }
 }

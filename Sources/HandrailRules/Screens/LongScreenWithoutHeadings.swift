@@ -165,6 +165,8 @@ struct LongScreenWithoutHeadings: ScreenRule {
         if tree.elements.contains(where: { $0.kind == .opaque }) {
             return answers.cannotTell(en: "part of the screen could not be looked into", ko: "화면의 일부를 볼 수 없었습니다")
         }
+        // Titles that lack the trait are told one by one, and mended there.
+        if HeadingNotMarked().finds(on: screen) { return answers.pass() }
         answers.review(Signal(stops: stops), on: root.longContent)
     }
 

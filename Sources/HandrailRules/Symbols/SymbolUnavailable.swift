@@ -132,7 +132,9 @@ struct SymbolUnavailable: ElementRule {
                 return answers.violation(.unknown(name, meant: meant), on: element, certainty: .likely)
             }
         }
-        guard let late = Self.oldest(of: screen.screen.platforms, before: symbol.release), symbol.isCertain else {
+        guard let late = Self.oldest(of: screen.screen.platforms, before: symbol.release), symbol.isCertain,
+            !element.runsOnlySince(late.since, of: late.platform.platform, on: screen.screen)
+        else {
             return answers.pass()
         }
         if element.ancestors.contains(where: \.asksForPlatform) {
@@ -249,6 +251,11 @@ struct SymbolUnavailable: ElementRule {
 }
 
 extension ElementView {
+    /// Whether it, or what it stands in, is declared for a version of a platform and later ones only.
+    fileprivate func runsOnlySince(_ version: Version, of platform: Platform, on screen: Screen) -> Bool {
+        ([self] + ancestors).contains { screen.version(of: platform, at: $0.place).map { $0 >= version } ?? false }
+    }
+
     /// Whether it is a branch for some versions of the system.
     fileprivate var asksForPlatform: Bool {
         guard case .condition(let condition) = content else { return false }

@@ -195,6 +195,8 @@ struct FixedHeightAroundText: ElementRule {
         case frame
         /// A constraint or a modifier.
         case constraint
+        /// A modifier of something that takes all the room there is, as it holds a spacer, a color or the like.
+        case greedy
     }
 
     func examine(_ element: ElementView, on screen: PerceivedTree, _ answers: inout Answers<Signal>) {
@@ -224,6 +226,7 @@ struct FixedHeightAroundText: ElementRule {
         case .row: row(signal)
         case .frame: box(signal, inViews: Self.frameInViews, inFiles: Self.frameInFiles)
         case .constraint: box(signal)
+        case .greedy: box(signal, fix: Self.fixOfGreedy)
         }
     }
 
@@ -261,7 +264,17 @@ struct FixedHeightAroundText: ElementRule {
             """,
         ko: "프레임에 맡기지 말고 제약을 주세요. 높이 제약은 Relation이 “Greater Than or Equal”이게 하거나 두지 마세요.")
 
-    private func box(_ signal: Signal, inViews: Wording? = nil, inFiles: Wording? = nil) -> Phrasing {
+    // With a least height alone it would take all the room there is.
+    private static let fixOfGreedy = Wording(
+        en: """
+            Keep the height in a \(.scaledMetric) property: with minHeight alone, what stretches in here would take \
+            all the room there is.
+            """,
+        ko: "높이를 \(.scaledMetric) 프로퍼티에 두세요. minHeight만 쓰면 안에서 늘어나는 뷰가 남는 공간을 모두 차지합니다.")
+
+    private func box(
+        _ signal: Signal, fix: Wording? = nil, inViews: Wording? = nil, inFiles: Wording? = nil
+    ) -> Phrasing {
         Phrasing(
             message: Bilingual(
                 en: """
@@ -272,14 +285,16 @@ struct FixedHeightAroundText: ElementRule {
                     글자 크기 \(signal.size)에서 여기의 텍스트는 한 줄씩만 해도 \(signal.needed.inPoints) pt가 필요한데 높이가 \
                     \(signal.height.inPoints) pt로 고정되어 있습니다.
                     """),
-            fix: Wording(
-                en: """
-                    Use .frame(minHeight: \(signal.height.inPoints)) so that the box grows with its text, or keep the \
-                    height in a \(.scaledMetric) property.
-                    """,
-                ko: """
-                    텍스트와 함께 커지도록 .frame(minHeight: \(signal.height.inPoints))를 사용하거나, 높이를 \(.scaledMetric) 프로퍼티에 두세요.
-                    """),
+            fix: fix
+                ?? Wording(
+                    en: """
+                        Use .frame(minHeight: \(signal.height.inPoints)) so that the box grows with its text, or keep \
+                        the height in a \(.scaledMetric) property.
+                        """,
+                    ko: """
+                        텍스트와 함께 커지도록 .frame(minHeight: \(signal.height.inPoints))를 사용하거나, 높이를 \
+                        \(.scaledMetric) 프로퍼티에 두세요.
+                        """),
             inViews: inViews, inInterfaceFiles: inFiles)
     }
 }
@@ -298,8 +313,35 @@ extension ElementView {
             }
             let fact = frame.height.isAbsent ? frame.maximumHeight : frame.height
             guard let height = fact.value, height.isFinite, height > 0 else { continue }
-            return (height, use.place, frame.isOfFrame ? .frame : .constraint)
+            return (height, use.place, frame.isOfFrame ? .frame : isGreedy ? .greedy : .constraint)
         }
         return nil
+    }
+}
+
+extension ElementView {
+    /// Whether it would be as high as it may: it holds, one over the other or in layers, what takes all there is.
+    fileprivate var isGreedy: Bool {
+        switch kind {
+        case .verticalStack, .depthStack, .layered, .horizontalStack, .group, .customView, .branch, .alternatives:
+            return children.contains { child in
+                guard child.slot == .content, !child.attributes.contains(where: \.fixesHeight) else { return false }
+                switch child.kind {
+                case .spacer: return kind == .verticalStack
+                case .fill, .shape: return true
+                case .image: return child.has(.picture(.resizable))
+                default: return child.isGreedy
+                }
+            }
+        default: return false
+        }
+    }
+}
+
+extension AttributeUse {
+    /// Whether it says how high something is, or may be.
+    fileprivate var fixesHeight: Bool {
+        guard case .layout(.frame(let frame)) = attribute else { return false }
+        return !frame.height.isAbsent || frame.maximumHeight.values.contains { $0.isFinite }
     }
 }

@@ -153,7 +153,8 @@ struct FixedIconBesideText: ElementRule {
     func examine(_ element: ElementView, on screen: PerceivedTree, _ answers: inout Answers<Signal>) {
         guard let (name, isSymbol) = element.iconName, let fixed = Self.fixedSize(of: element) else { return }
         guard fixed.points <= Self.largestIcon, let platform = screen.screen.scalingPlatform,
-            !name.hasPrefix("chevron"), !name.hasPrefix("arrowtriangle"), !element.hasFixedRoom(on: screen)
+            !name.hasPrefix("chevron"), !name.hasPrefix("arrowtriangle"), !element.hasFixedRoom(on: screen),
+            isSymbol || !element.isDisclosure(called: name)
         else { return answers.pass() }
         guard let beside = Self.textBeside(element) else { return }
         let context = DeclaredContext(element)
@@ -256,4 +257,17 @@ extension ElementView {
         default: nil
         }
     }
+}
+
+extension ElementView {
+    /// Whether it is the arrow at the end of a row that leads on, drawn by the project.
+    fileprivate func isDisclosure(called name: String) -> Bool {
+        guard Self.arrows.occur(in: name) else { return false }
+        guard let row = ancestors.first(where: { $0.kind == .horizontalStack }) else { return true }
+        return !row.children.contains { other in
+            other.index > index && !other.contains(self) && other.kind != .spacer
+        }
+    }
+
+    private static let arrows = Fragments(["arrow", "chevron", "caret", "disclosure", "indicator", "more", "next"])
 }

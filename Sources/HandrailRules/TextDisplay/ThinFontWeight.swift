@@ -105,6 +105,8 @@ struct ThinFontWeight: ElementRule {
         let weight: FontWeight
         /// The size in points at the default text size, where it is known.
         let points: Double?
+        /// Whether the font is chosen by the name of its face.
+        let isFace: Bool
     }
 
     /// From this size on, in points, strokes are thick enough.
@@ -118,7 +120,7 @@ struct ThinFontWeight: ElementRule {
             let platform = screen.screen.platforms.first?.platform ?? .iOS
             let sizes = texts.map { ResolvedText($0).resolved?.size(on: platform) }
             let smallest = sizes.compactMap(\.self).min()
-            let signal = Signal(weight: weight, points: smallest)
+            let signal = Signal(weight: weight, points: smallest, isFace: use.choosesFace)
             if let smallest, smallest >= Self.displaySize {
                 if weight == .light { return answers.pass() }
                 return answers.review(signal, on: element, at: place, impact: .minor)
@@ -141,9 +143,13 @@ struct ThinFontWeight: ElementRule {
                     strokes are hard to see.
                     """,
                 ko: "이 텍스트는 \(points.map { "\($0) pt에서 " } ?? "")굵기로 .\(signal.weight.rawValue)을(를) 써서 획을 알아보기 어렵습니다."),
-            fix: Wording(
-                en: "Use .regular or heavier, and show rank by size or color instead.",
-                ko: ".regular 이상의 굵기를 사용하고, 중요도는 크기나 색상으로 나타내세요."),
+            fix: signal.isFace
+                ? Wording(
+                    en: "Use the regular face of this font or a heavier one, and show rank by size or color instead.",
+                    ko: "이 서체의 Regular 이상인 글꼴을 사용하고, 중요도는 크기나 색상으로 나타내세요.")
+                : Wording(
+                    en: "Use .regular or heavier, and show rank by size or color instead.",
+                    ko: ".regular 이상의 굵기를 사용하고, 중요도는 크기나 색상으로 나타내세요."),
             inInterfaceFiles: Wording(
                 en: """
                     Choose “Regular” or a heavier style of the font in the Attributes inspector, and show rank by size \
@@ -154,6 +160,12 @@ struct ThinFontWeight: ElementRule {
 }
 
 extension AttributeUse {
+    /// Whether the name of a face decides the weight.
+    fileprivate var choosesFace: Bool {
+        guard case .text(.font(let font)) = attribute else { return false }
+        return font.weight.value == nil && font.family.value != nil
+    }
+
     /// The thin weight that it sets in every case, with the place to mend it.
     fileprivate var thinWeight: (FontWeight, SourcePlace)? {
         guard condition == nil else { return nil }

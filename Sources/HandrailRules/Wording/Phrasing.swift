@@ -55,6 +55,13 @@ public struct Phrasing: Hashable, Sendable {
             inMacFiles: fix.macFile, inWatchFiles: fix.watchFile)
     }
 
+    /// The same fix for another message, as where one cause has the defect in many places.
+    func saying(_ message: Bilingual) -> Phrasing {
+        Phrasing(
+            message: message, fix: fix, inViews: viewFix, inInterfaceFiles: interfaceFix, onMac: macFix,
+            inMacFiles: macFileFix, inWatchFiles: watchFileFix)
+    }
+
     /// The words as they are read in a dialect.
     public func spelled(in dialect: Dialect) -> FindingText {
         FindingText(message: message.spelled(in: dialect), fix: fix(in: dialect).spelledWithNotes(in: dialect))

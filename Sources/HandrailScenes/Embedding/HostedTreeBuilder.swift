@@ -57,6 +57,9 @@ final class HostedTreeBuilder: HostedContent {
         return screen
     }
 
+    /// Whether an interface file says what a view at a place is.
+    func isDesigned(_ place: SourcePlace) -> Bool { program.interfaces.files.contains(place.file) }
+
     /// Ends the screen that was entered last.
     func leave() { path.removeLast() }
 

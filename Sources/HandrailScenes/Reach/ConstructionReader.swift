@@ -53,7 +53,8 @@ struct ConstructionReader {
         for type in program.types {
             let family = program.viewClass(of: type)?.family
             if family != nil { classes.insert(type.simpleName) }
-            if program.role(of: type) == .view || family == .view {
+            // A controller may conform to a protocol of a package that is called `View`.
+            if family == .view || family == nil && program.role(of: type) == .view {
                 // `Login.View` is made with parentheses; `some View {` says what something is.
                 meanings[type.simpleName] = SwiftUIProtocols.views.contains(type.simpleName)
                     ? .viewClass(isControl: false) : .view(isControl: false)

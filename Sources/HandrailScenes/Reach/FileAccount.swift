@@ -38,9 +38,12 @@ struct FileAccount {
     ///
     /// - Parameters:
     ///   - previews: the code that only previews show.
+    ///   - unused: the views that nothing uses.
     ///   - uses: what is named besides where it is declared.
     ///   - copies: what no target builds.
-    func sites(previews: PreviewCode, _ uses: MemberUses, _ copies: OldCopies) -> [ViewSite] {
+    func sites(
+        previews: PreviewCode, unused: UnusedViews, _ uses: MemberUses, _ copies: OldCopies
+    ) -> [ViewSite] {
         guard accounts.contains(where: { $0 == nil }) else {
             return accounts.indices.compactMap { site($0, accounts[$0]) }
         }
@@ -55,6 +58,8 @@ struct FileAccount {
                 all[index] = .inPreview
             } else if let declaration, previews.isAround(declaration, in: unit.file) {
                 all[index] = .inPreview
+            } else if unused.contain(SourcePlace(file: unit.file, range: constructions[index].name)) {
+                all[index] = .unused
             } else if let type = declaration?.type, copies.contain(type, in: unit.file) {
                 all[index] = .unused
             } else if let declaration, !uses.mayBeUsed(declaration) {

@@ -10,8 +10,7 @@ final class PreviewCode: Sendable {
     private let program: Program
     /// The names of the types that are previews.
     private let types: Set<String>
-    /// Where each file has previews.
-    private let ranges: [FileIndex: [ByteRange]]
+    private let ranges: PreviewRanges
     private let known = Mutex<[String: Bool]>([:])
 
     /// The previews of a program.
@@ -19,14 +18,7 @@ final class PreviewCode: Sendable {
         self.program = program
         let previews = program.types.filter { program.role(of: $0) == .preview }
         types = Set(previews.map(\.name))
-        var ranges: [FileIndex: [ByteRange]] = [:]
-        for place in previews.flatMap(\.places) { ranges[place.file, default: []].append(place.range) }
-        for (file, index) in program.mentions.all {
-            for position in index.positions(of: "Preview") where index[position - 1] == .other {
-                ranges[file, default: []].append(Self.range(ofMacroAt: position, in: index))
-            }
-        }
-        self.ranges = ranges
+        ranges = PreviewRanges(previews.flatMap(\.places), in: program.mentions)
     }
 
     /// Whether a declaration in a file belongs to previews.
@@ -60,8 +52,7 @@ final class PreviewCode: Sendable {
                 let start = Int(index.start(of: position))
                 let place = SourcePlace(file: file, range: ByteRange(start, start + name.utf8.count))
                 if own.contains(where: { Self.contains($0, place) }) { continue }
-                let isInPreview = ranges[file]?.contains { $0.contains(place.range) } ?? false
-                guard isInPreview || isInHelper(place, depth: depth) else { return false }
+                guard ranges.contain(place) || isInHelper(place, depth: depth) else { return false }
                 isNamed = true
             }
         }
@@ -70,7 +61,7 @@ final class PreviewCode: Sendable {
 
     /// Whether a place lies in a view that itself only previews show.
     private func isInHelper(_ place: SourcePlace, depth: Int) -> Bool {
-        guard ranges[place.file] != nil else { return false }
+        guard ranges.areIn(place.file) else { return false }
         return program.types.contains { type in
             program.role(of: type) == .view && type.places.contains { Self.contains($0, place) }
                 && isNamedInPreviewsOnly(type: type.name, depth: depth + 1)
@@ -85,24 +76,4 @@ final class PreviewCode: Sendable {
     private static let deepest = 3
     /// Words that a declared name follows.
     private static let declaring: NameSet = ["struct", "class", "extension", "func"]
-
-    /// The bytes of `#Preview(…) { … }`.
-    private static func range(ofMacroAt position: Int, in index: CodeIndex) -> ByteRange {
-        var depth = 0
-        var end = position
-        scan: for next in index.positions.suffix(from: position + 1) {
-            switch index[next] {
-            case .openParenthesis, .openBracket, .openBrace: depth += 1
-            case .closeParenthesis, .closeBracket: depth -= 1
-            case .closeBrace:
-                depth -= 1
-                if depth == 0 {
-                    end = next
-                    break scan
-                }
-            default: if depth == 0 { break scan }
-            }
-        }
-        return ByteRange(Int(index.start(of: position)), Int(index.start(of: end)) + 1)
-    }
 }

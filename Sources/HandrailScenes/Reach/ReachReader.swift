@@ -27,6 +27,7 @@ package struct ReachReader: Sendable {
         let changes = ChangeReader(program, reader)
         let designed = DesignedSites(program, met)
         let previews = PreviewCode(program)
+        let unused = program.unused
         let uses = MemberUses(program)
         let copies = OldCopies(program)
         let sites = ParallelResults<[ViewSite]>(count: units.count)
@@ -35,7 +36,8 @@ package struct ReachReader: Sendable {
             WorkPlace.file = unit.file
             let made = reader.constructions(in: unit)
             let all = (made + changes.changes(in: unit, besides: made)).sorted { $0.token < $1.token }
-            let found = FileAccount(unit, all, met).sites(previews: previews, uses, copies)
+            let found = FileAccount(unit, all, met).sites(
+                previews: previews, unused: unused, uses, copies)
             sites.set(designed.connecting(found, in: unit.code), at: index)
         }
         return Reach((sites.values.flatMap(\.self) + designed.sites).sorted { $0.place < $1.place })

@@ -26,6 +26,8 @@ struct ResolvedClass: Sendable {
     let loaded: Set<SourcePlace>
     /// Controllers that it brings up, by class.
     let presentations: [String: Screen.Presentation]
+    /// Classes of which its lists make what they show.
+    let listed: [ListedPart]
     /// Controllers that it takes into its screen, by class.
     let parts: ControllerParts
     /// SwiftUI views that it makes and shows.
@@ -80,6 +82,7 @@ struct ResolvedClass: Sendable {
         shown = isMaker ? [] : Self.shown(reader, root)
         loaded = isMaker ? [] : XibLoading.shownXibs(reader)
         presentations = isMaker ? [:] : reader.store.presentations
+        listed = isMaker ? [] : ListedPart.all(in: reader)
         parts = isMaker ? ControllerParts() : reader.store.heldParts
         hosted = reader.store.hosted
         styles = isMaker ? [] : ControllerAppearances.makings(in: reader, besides: root)

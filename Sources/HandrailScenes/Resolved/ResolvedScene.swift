@@ -25,6 +25,8 @@ struct ResolvedScene: Sendable {
     let loaded: Set<SourcePlace>
     /// Controllers that it brings up, by class.
     let presentations: [String: Screen.Presentation]
+    /// Classes of which its lists make what they show.
+    let listed: [ListedPart]
     /// Controllers that it takes into its screen, by class.
     let parts: ControllerParts
     /// SwiftUI views that it makes and shows.
@@ -55,6 +57,7 @@ struct ResolvedScene: Sendable {
             shown = []
             loaded = []
             presentations = [:]
+            listed = []
             parts = ControllerParts()
             hosted = []
             styles = []
@@ -97,6 +100,7 @@ struct ResolvedScene: Sendable {
         shown = reader.isComplete ? ResolvedClass.shown(reader, designed.owner) : []
         loaded = XibLoading.shownXibs(reader).subtracting([scene.place])
         presentations = reader.store.presentations
+        listed = ListedPart.all(in: reader)
         parts = reader.store.heldParts
         hosted = reader.store.hosted
         styles = ControllerAppearances.makings(in: reader, besides: designed.owner)

@@ -299,8 +299,9 @@ package struct ScreenFinder: Sendable {
 
     /// The project's views, of which each may be a screen.
     private var views: [LinkedType] {
-        program.types.filter { type in
-            type.isAudited && type.keyword != nil && program.role(of: type) == .view
+        let unused = program.unused
+        return program.types.filter { type in
+            type.isAudited && type.keyword != nil && program.role(of: type) == .view && !unused.contain(type)
                 && type.properties["body"]?.declaration.getter != nil && !isInPreview(type)
                 // Menus without the app that they belong to are no screen.
                 && !type.inherited.contains("Commands")
@@ -344,19 +345,38 @@ package struct ScreenFinder: Sendable {
             for part in type.constructs where part != type.simpleName { made.insert(part) }
         }
         let roots = open.filter { !made.contains($0.simpleName) }
-        return (roots.isEmpty ? open : roots).map { type in
+        return (roots.isEmpty ? [leader(of: open)] : roots).map { type in
             var task = task(for: type, presentation: widgets.contains(type) ? .widget : .root)
             task.isAlone = task.presentation == .root
             return task
         }
     }
 
+    /// Of views that make one another, one that leads to all that lead to it.
+    private func leader(of views: [LinkedType]) -> LinkedType {
+        let numbers = Dictionary(grouping: views.indices, by: { views[$0].simpleName })
+        var seen: Set<Int> = []
+        var leader = 0
+        for first in views.indices where seen.insert(first).inserted {
+            leader = first
+            var open = [first]
+            while let number = open.popLast() {
+                for next in views[number].constructs.flatMap({ numbers[$0] ?? [] }) where seen.insert(next).inserted {
+                    open.append(next)
+                }
+            }
+        }
+        return views[leader]
+    }
+
     /// Styles and modifiers: the views that they make are no screens.
     private var makers: [LinkedType] {
-        program.types.filter { type in
+        let unused = program.unused
+        return program.types.filter { type -> Bool in
+            if unused.contain(type) { return false }
             switch program.role(of: type) {
-            case .modifier, .buttonStyle, .labelStyle, .otherStyle: true
-            case .view, .app, .scene, .widget, .representable, .shape, .preview, .other: false
+            case .modifier, .buttonStyle, .labelStyle, .otherStyle: return true
+            case .view, .app, .scene, .widget, .representable, .shape, .preview, .other: return false
             }
         }
     }

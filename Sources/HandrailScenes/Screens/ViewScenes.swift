@@ -94,6 +94,8 @@ package struct ViewScenes: Sendable {
     struct Read {
         /// The scenes.
         var scenes: [Found] = []
+        /// What stands in lists that code fills.
+        var listed = ListedParts([:])
         /// The SwiftUI views that are shown in them.
         var hosted: [HostedView] = []
         /// Where code was followed no further.
@@ -134,8 +136,9 @@ package struct ViewScenes: Sendable {
             classesRead[index].countHosts(from: hosted.count)
             hosted += classesRead[index].hosted
         }
+        let (scenes, listed) = scenes(of: scenesRead, classesRead, map: map)
         return Read(
-            scenes: scenes(of: scenesRead, classesRead, map: map), hosted: hosted,
+            scenes: scenes, listed: listed, hosted: hosted,
             cuts: scenesRead.flatMap(\.cuts) + classesRead.flatMap(\.cuts),
             followed: FollowedClasses(scenesRead, classesRead))
     }
@@ -150,8 +153,9 @@ package struct ViewScenes: Sendable {
 
     /// Classes that views are made of, and other types that make views, besides those that are read with a scene.
     private func subjects(besides owners: Set<String>) -> [Subject] {
-        program.types.compactMap { type in
-            guard type.isAudited, !owners.contains(type.name), !owners.contains(type.simpleName),
+        let unused = program.unused
+        return program.types.compactMap { type in
+            guard type.isAudited, !unused.contain(type), !owners.contains(type.name), !owners.contains(type.simpleName),
                 program.role(of: type) == .other || type.keyword == .classType
             else { return nil }
             if let viewClass = program.viewClass(of: type) {
@@ -218,7 +222,7 @@ package struct ViewScenes: Sendable {
 
     private func scenes(
         of designed: [ResolvedScene], _ coded: [ResolvedClass], map: (Int, @escaping @Sendable (Int) -> Void) -> Void
-    ) -> [Found] {
+    ) -> (scenes: [Found], listed: ListedParts) {
         var shown: Set<String> = []
         var parents: Set<String> = []
         var constructed: Set<String> = []
@@ -252,7 +256,7 @@ package struct ViewScenes: Sendable {
         let writes = CrossClassWrites(
             designed.flatMap(\.foreignWrites) + coded.flatMap(\.foreignWrites),
             files: program.interfaces.files)
-        let files = designed.filter { !loaded.contains($0.scene.place) }.map {
+        var files = designed.filter { !loaded.contains($0.scene.place) }.map {
             let scene = writes.applied(to: $0.scene, objects: $0.objects)
             let roots = scene.roots.map {
                 $0.withPartsAsViews(besides: program.interfaces.files, areFilled: program.mentions.fillsCells)
@@ -296,7 +300,9 @@ package struct ViewScenes: Sendable {
                     module: reading.type.module),
                 at: index)
         }
-        let scenes = written.values
+        var scenes = written.values
+        let left = omitted.map { (scene: writes.applied(to: $0.scene, objects: $0.reading.objects), $0.reading.type) }
+        let listed = fill(&files, &scenes, left.map(\.scene), of: designed, coded)
         items = Self.once(items)
         let given = (designed.flatMap(\.assignedBarItems) + coded.flatMap(\.assignedBarItems)).byType
         let unshown = given.filter { type, _ in !(files + scenes).contains { $0.scene.customClass == type } }
@@ -322,11 +328,52 @@ package struct ViewScenes: Sendable {
             shown: Dictionary(ways.filter { !$0.1.isEmpty }) { $0.merging($1) { first, _ in first } })
         let components = UnplacedViews.components(
             designed.compactMap(\.unplaced) + coded.map(\.unplaced),
-            omitted: omitted.map { (writes.applied(to: $0.scene, objects: $0.reading.objects), $0.reading.type) },
-            besides: all.map(\.scene), in: program
+            omitted: left.filter { !listed.joined.contains($0.scene.name) },
+            besides: all.map(\.scene) + listed.joinedScenes, in: program
         ).map { Found(component: $0.scene, module: $0.type.module) }
-        return all.map { $0.shown(in: styles).coming(up: presentations).allowing(allowed).leading(by: links) }
-            + components
+        let found = all.map { $0.shown(in: styles).coming(up: presentations).allowing(allowed).leading(by: links) }
+        return (found + components, listed)
+    }
+
+    /// Puts what lists show into them; what stands there is left out of the scenes.
+    private func fill(
+        _ files: inout [Found], _ scenes: inout [Found], _ omitted: [InterfaceScene], of designed: [ResolvedScene],
+        _ coded: [ResolvedClass]
+    ) -> ListedParts {
+        var parts: [SourcePlace: [ListedPart]] = [:]
+        for reading in designed where !reading.listed.isEmpty { parts[reading.scene.place] = reading.listed }
+        for reading in coded where !reading.listed.isEmpty {
+            if let place = reading.scene?.place { parts[place] = reading.listed }
+        }
+        // What an object gives that only fills the lists of others stands on the screens of those that make it.
+        let sources = coded.filter { !$0.listed.isEmpty && !($0.scene.map(ListedParts.hasLists) ?? false) }
+        let homes = sources.isEmpty ? []
+            : designed.compactMap { reading in
+                reading.scene.customClass.flatMap { program.typesByName[$0]?.first }.map { ($0, reading.scene.place) }
+            } + coded.compactMap { reading in reading.scene.map { (reading.type, $0.place) } }
+        for (type, place) in homes {
+            let lineage = program.lineage(of: type)
+            for source in sources where lineage.contains(where: { $0.constructs.contains(source.type.simpleName) }) {
+                parts[place, default: []] += source.listed.map(\.unplaced)
+            }
+        }
+        var listed = ListedParts(parts)
+        guard !parts.isEmpty else { return listed }
+        let classes = Set((files + scenes).map(\.scene).compactMap(ListedParts.owner)
+            + omitted.compactMap(ListedParts.owner))
+        let filled = { (found: Found) in
+            Found(scene: listed.filled(found.scene, knowing: classes), module: found.module)
+        }
+        files = files.map(filled)
+        scenes = scenes.map(filled)
+        listed.join((files + scenes).map(\.scene), omitted.map { listed.filled($0, knowing: classes) })
+        let joined = listed.joined
+        let isAlone = { (found: Found) in
+            ListedParts.owner(of: found.scene).map { !joined.contains($0) } ?? true || !found.scene.barItems.isEmpty
+        }
+        files = files.filter(isAlone)
+        scenes = scenes.filter(isAlone)
+        return listed
     }
 
     /// Items that code puts on bars, each once: what a class does, all that inherit from it do.

@@ -52,6 +52,7 @@ package struct ViewScreens: Sendable {
             files: program.interfaces.files)
         let scenes = EmbeddedScenes(among: found.map(\.scene))
         let parts = parts(among: found).merging(scenes.screens) { own, _ in own }
+            .merging(read.listed.trees) { own, _ in own }
         let trees = hosted.isEmpty && parts.isEmpty
             ? nil : HostedTrees(program: program, views: hosted, screens: parts, embedded: scenes.names)
         let results = ParallelResults<Built>(count: found.count)
@@ -67,7 +68,7 @@ package struct ViewScreens: Sendable {
             let links = found[index].links + (joined.map { finder.links(to: $0.presented) } ?? [])
             let names = found[index].isAside ? [] : SceneLinks.identities(of: scene)
             let linked = screens.map { applyAppearance($0, module).linked(as: names, to: links) }
-            let followed = read.followed.code(of: scene, with: joined?.followed)
+            let followed = read.followed.code(of: scene, with: joined)
             results.set(Built(screens: linked.map { $0.following(followed) }, joined: joined), at: index)
         }
         var joined = EmbeddedSwiftUIViews()

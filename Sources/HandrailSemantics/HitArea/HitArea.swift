@@ -14,6 +14,9 @@ public struct HitArea: Hashable, Sendable {
     /// Nothing is known of it.
     public static let unknown = HitArea(width: .unknown, height: .unknown)
 
+    /// Nothing is known of it, for a reason.
+    static func open(_ gap: SizeGap) -> HitArea { HitArea(width: .open(gap), height: .open(gap)) }
+
     /// The axis with the smaller upper bound.
     public var narrowest: Span { width.most <= height.most ? width : height }
 

@@ -4,6 +4,9 @@ import HandrailStandards
 /// The least width that something needs for its words to stay whole: every text wrapped at each blank. A lower bound,
 /// so that what is wider than a screen by this measure certainly does not fit it.
 public struct MinimumTextWidth: Sendable {
+    /// What `.padding()` without a length comes to.
+    public static let standardPadding = 16.0
+
     /// The text size people chose.
     public let textSize: ContentSize
     /// The platform.
@@ -79,6 +82,6 @@ public struct MinimumTextWidth: Sendable {
     /// What a padding adds on one side at least.
     private static func side(_ padding: PaddingUse) -> Double {
         guard padding.edges == ["all"] || padding.edges == ["horizontal"] else { return 0 }
-        return padding.length.isAbsent ? HitAreaReader.standardPadding : max(padding.length.values.min() ?? 0, 0)
+        return padding.length.isAbsent ? standardPadding : max(padding.length.values.min() ?? 0, 0)
     }
 }

@@ -14,8 +14,9 @@ enum TraitReader {
                 guard case let fact = traits(element, in: scope, evaluator), !fact.values.isEmpty
                 else { return .dynamic }
                 all = all.flatMap { set in fact.values.map { set.union($0) } }
+                guard all.count <= 16 else { return .dynamic }
             }
-            return Evaluator.fact(Array(all.prefix(16)))
+            return Evaluator.fact(all)
         case .member(_, let name, _):
             if let known = names[name] { return .known(known) }
         case .ternary(_, let then, let otherwise):

@@ -71,7 +71,7 @@ struct ImageReader {
         case .view(.expression(let inner, let home)):
             return platformImage(inner, in: home)
         case .enumCase(nil, let name, _): return .asset(.known(name))
-        case let value: return .asset(evaluator.string(of: value))
+        case let value: return .asset(evaluator.imageName(evaluator.string(of: value)))
         }
     }
 
@@ -95,7 +95,7 @@ struct ImageReader {
             else { return .runtime }
             guard let label = first.label else {
                 let isNamed = ContentViews.form(of: root) == .image
-                return isNamed ? .asset(evaluator.string(of: first.value, in: scope)) : .runtime
+                return isNamed ? .asset(evaluator.imageName(evaluator.string(of: first.value, in: scope))) : .runtime
             }
             let effect = FrameworkInitializer.effect(of: label, making: FrameworkType.impliedImage)
             return effect == .symbol ? .symbol(evaluator.string(of: first.value, in: scope)) : .runtime

@@ -7,19 +7,19 @@ import HandrailValues
 
 /// Reads what the code of a representable says about the text it shows. The view itself is not looked into.
 struct RepresentableReader {
-    private let program: Program
+    private let evaluator: Evaluator
     private let type: LinkedType
     private var uses: [AttributeUse] = []
-    private var steps = 0
+    private var limit = ReadingLimit(steps: 600)
 
-    private init(program: Program, type: LinkedType) {
-        self.program = program
+    private init(evaluator: Evaluator, type: LinkedType) {
+        self.evaluator = evaluator
         self.type = type
     }
 
     /// Attributes of the text that a representable makes.
-    static func attributes(of type: LinkedType, in program: Program) -> [AttributeUse] {
-        var reader = RepresentableReader(program: program, type: type)
+    static func attributes(of type: LinkedType, _ evaluator: Evaluator) -> [AttributeUse] {
+        var reader = RepresentableReader(evaluator: evaluator, type: type)
         for name in ["makeUIView", "updateUIView", "makeNSView", "updateNSView"] {
             for function in type.functions[name] ?? [] {
                 reader.read(function.declaration.body, in: function.file, depth: 0)
@@ -44,8 +44,8 @@ struct RepresentableReader {
     }
 
     private mutating func read(_ expression: Expression, in file: FileIndex, depth: Int) {
-        steps += 1
-        guard depth < 8, steps < 600 else { return }
+        let place = SourcePlace(file: file, range: expression.range)
+        guard depth < 8, limit.takeStep(at: place, of: evaluator.budget) else { return }
         switch expression.kind {
         case .binary("=", let target, let value):
             note(target, value, at: expression, in: file)

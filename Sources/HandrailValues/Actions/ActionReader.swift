@@ -21,7 +21,7 @@ package struct ActionReader {
     private var dismisses = false
     private var announces = false
     private var endsEditing = false
-    private var steps = 0
+    private var limit = ReadingLimit(steps: 400)
     /// What is known where the code being read runs, from the outside in.
     private var circumstances: [ActionOutcome] = []
     /// Whether something is left out that only happens with what nobody gave.
@@ -132,12 +132,8 @@ package struct ActionReader {
 
     /// Takes one step; `false` where no more of the action is read.
     private mutating func takesStep(at place: @autoclosure () -> SourcePlace) -> Bool {
-        steps += 1
-        if steps == Self.maximumSteps { evaluator.budget.cut(.tooLong, at: place()) }
-        return steps < Self.maximumSteps
+        limit.takeStep(at: place(), of: evaluator.budget)
     }
-
-    private static let maximumSteps = 400
 
     private mutating func read(_ expression: Expression, in scope: Scope, depth: Int) {
         guard takesStep(at: scope.place(of: expression)) else { return }

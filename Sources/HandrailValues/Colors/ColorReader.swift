@@ -173,7 +173,7 @@ package struct ColorReader {
                 }
             }
         }
-        return program.colorsByMember[name].map(ColorUse.asset)
+        return StaticColors.isOfFramework(name, of: asked) ? nil : program.colorsByMember[name].map(ColorUse.asset)
     }
 
     private func color(
@@ -257,12 +257,12 @@ package struct ColorReader {
         for argument in arguments {
             switch (argument.label, argument.value.kind) {
             case ("colors", .array(let colors)):
-                return .gradient(colors.prefix(12).map { style($0, in: scope) })
+                return .gradient(colors.map { style($0, in: scope) })
             case ("gradient", _):
                 return style(argument.value, in: scope)
             case ("stops", .array(let stops)):
                 return .gradient(
-                    stops.prefix(12).map { stop in
+                    stops.map { stop in
                         guard case .call(_, let given) = stop.kind,
                             let color = given.first(where: { $0.label == "color" })
                         else { return .unknown }

@@ -1,10 +1,18 @@
 package import HandrailCode
 import HandrailFrameworks
 package import HandrailModel
+import HandrailProgram
 import HandrailSource
 
 /// What is known of words, names, numbers and flags.
-extension Evaluator {    /// What is known of the words an argument gives.
+extension Evaluator {
+    /// The name of an image of the project: what no catalog and no file has by it is not known.
+    package func imageName(_ name: Fact<String>) -> Fact<String> {
+        guard let lost = name.values.first(where: { !program.mayHaveImage(named: $0) }) else { return name }
+        return .unknown(.noImage(lost))
+    }
+
+    /// What is known of the words an argument gives.
     ///
     /// - Parameter isKey: whether a string in the code itself is looked up in the string tables, as the
     ///   `LocalizedStringKey` initializers of SwiftUI do.

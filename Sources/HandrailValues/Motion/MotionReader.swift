@@ -24,7 +24,7 @@ package struct MotionReader {
     private var plays: [PlayCall] = []
     private var assigned: Set<StatePath> = []
     private var everAssigned: Set<StatePath> = []
-    private var steps = 0
+    private var limit = ReadingLimit(steps: 300)
 
     private let tellsStates: Bool
 
@@ -110,12 +110,8 @@ package struct MotionReader {
 
     /// Takes one step; `false` where no more of the action is read.
     private mutating func takesStep(at place: @autoclosure () -> SourcePlace) -> Bool {
-        steps += 1
-        if steps == Self.maximumSteps { evaluator.budget.cut(.tooLong, at: place()) }
-        return steps < Self.maximumSteps
+        limit.takeStep(at: place(), of: evaluator.budget)
     }
-
-    private static let maximumSteps = 300
 
     private mutating func read(_ expression: Expression, in scope: Scope, _ now: Circumstances, depth: Int) {
         guard depth < 9, takesStep(at: scope.place(of: expression)) else { return }

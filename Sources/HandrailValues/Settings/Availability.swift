@@ -1,12 +1,13 @@
-import HandrailModel
+package import HandrailModel
 
 /// What code asks of the version of the system: `#available(iOS 17, macOS 14, *)`, `#unavailable(iOS 26)`.
-struct Availability {
-    private let versions: [Platform: Version]
+package struct Availability {
+    /// The version of each platform that it names.
+    package let versions: [Platform: Version]
     private let isNegated: Bool
 
     /// Reads the condition as written; `nil` for anything else.
-    init?(_ text: String) {
+    package init?(_ text: String) {
         guard let open = text.firstIndex(of: "("), let close = text.lastIndex(of: ")"), open < close else { return nil }
         switch text[..<open] {
         case "#available": isNegated = false

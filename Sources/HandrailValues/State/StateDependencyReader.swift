@@ -17,7 +17,7 @@ package struct StateDependencyReader {
     /// decides.
     private var holdsFirst: Bool?
     private var conditionals = 0
-    private var steps = 0
+    private var limit = ReadingLimit(steps: 60)
 
     init(evaluator: Evaluator) { self.evaluator = evaluator }
 
@@ -42,8 +42,7 @@ package struct StateDependencyReader {
     // MARK: Values
 
     private mutating func readValue(_ expression: Expression, in scope: Scope, depth: Int) {
-        steps += 1
-        guard depth < 6, steps < 60 else { return }
+        guard depth < 6, limit.takeStep(at: scope.place(of: expression), of: evaluator.budget) else { return }
         switch expression.kind {
         case .ternary(let condition, let then, let otherwise):
             conditionals += 1
@@ -53,7 +52,7 @@ package struct StateDependencyReader {
             readValue(otherwise, in: scope, depth: depth + 1)
         case .conditional(let conditional):
             conditionals += 2
-            for branch in conditional.branches.prefix(4) { readConditions(branch.conditions, in: scope, depth: depth) }
+            for branch in conditional.branches { readConditions(branch.conditions, in: scope, depth: depth) }
         case .call(let callee, let arguments):
             if case .member(let base?, _, _) = callee.kind { readValue(base, in: scope, depth: depth + 1) }
             for argument in arguments where !argument.isTrailing {
@@ -107,7 +106,7 @@ package struct StateDependencyReader {
     /// What a body returns: by its only expression, or by whatever conditions choose among its results.
     private mutating func readResult(of body: [Statement], in scope: Scope, depth: Int) {
         guard depth < 6 else { return }
-        for statement in body.prefix(6) {
+        for statement in body {
             switch statement.kind {
             case .expression(let expression): readValue(expression, in: scope, depth: depth + 1)
             case .result(let expression?): readValue(expression, in: scope, depth: depth + 1)
@@ -153,8 +152,7 @@ package struct StateDependencyReader {
     }
 
     private mutating func readCondition(_ expression: Expression, in scope: Scope, depth: Int) {
-        steps += 1
-        guard depth < 6, steps < 60 else { return }
+        guard depth < 6, limit.takeStep(at: scope.place(of: expression), of: evaluator.budget) else { return }
         switch expression.kind {
         case .name(let written):
             let name = written.utf8.first == UInt8(ascii: "$") ? String(written.dropFirst()) : written

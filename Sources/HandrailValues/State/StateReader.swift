@@ -17,7 +17,7 @@ package struct StateReader {
     /// Whether it is asked if an assistive technology is on.
     package private(set) var asksForAssistance = false
 
-    private var steps = 0
+    private var limit = ReadingLimit(steps: 160)
 
     package init(evaluator: Evaluator) { self.evaluator = evaluator }
 
@@ -30,8 +30,7 @@ package struct StateReader {
 
     /// Reads an expression.
     package mutating func read(_ expression: Expression, in scope: Scope, depth: Int = 0) {
-        steps += 1
-        guard depth < 12, steps < 160 else { return }
+        guard depth < 12, limit.takeStep(at: scope.place(of: expression), of: evaluator.budget) else { return }
         switch expression.kind {
         case .name(let name): read(name: name, in: scope, depth: depth)
         case .member(let base, let name, _): read(member: name, of: base, in: scope, depth: depth)
@@ -204,7 +203,7 @@ package struct StateReader {
         inner.read(base, in: scope, depth: depth + 1)
         asksForReducedMotion = inner.asksForReducedMotion
         asksForAssistance = inner.asksForAssistance
-        steps = inner.steps
+        limit = inner.limit
         states.formUnion(Self.partNames.contains(name) ? inner.states : Set(inner.states.map { $0.appending(name) }))
     }
 

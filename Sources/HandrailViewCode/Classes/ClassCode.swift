@@ -20,6 +20,10 @@ package enum ClassCode {
             next += 1
         }
         if let type = viewClass.type { readOthers(&interpreter, of: type) }
+        // Rows stand in the list that a controller of lists brings along, though no code speaks of it.
+        if !interpreter.store.listedClasses.isEmpty, viewClass.has(.showsTable) || viewClass.has(.showsGrid) {
+            _ = interpreter.field("view", of: root, in: interpreter.site(of: root))
+        }
         finish(&interpreter)
         return root
     }
@@ -66,6 +70,9 @@ package enum ClassCode {
                 from: start.sometimes, call: nil)
             if WindowToolbars.handsOutToolbarItems(function.declaration) {
                 WindowToolbars.putOnToolbar(&interpreter, results, of: nil)
+            }
+            if Self.suppliers.contains(function.declaration.name) {
+                ListHeaders.markHeaders(&interpreter, results, from: function)
             }
         }
         var next = 0

@@ -74,8 +74,15 @@ package enum HidingDescription {
     /// Whether code of the class looks for views among those that others hold.
     private static func isFoundAmongOthers(_ describer: ViewDescriber) -> Bool {
         guard let type = describer.reader.store.nodes.first?.viewClass.type else { return true }
-        return describer.reader.program.lineage(of: type, mentions: Self.lookups)
+        let program = describer.reader.program
+        return program.lineage(of: type).contains { ancestor in
+            ancestor.places.contains { place in
+                let index = program.mentions.index(of: place.file)
+                return Self.lookups.contains { !index.positions(of: $0, in: place.range).isEmpty }
+            }
+        }
     }
 
-    private static let lookups = CodeWords(["subviews", "viewwithtag"])
+    /// What views are found by, and not what only adds some: `addSubviews(title, close)`.
+    private static let lookups = ["subviews", "arrangedSubviews", "viewWithTag"]
 }

@@ -34,7 +34,7 @@ struct StateColors {
     private var effects: [String: Effects] = [:]
     /// Whether texts are shown that may say any state in words.
     private var saysAnything = false
-    private var steps = 0
+    private var limit = ReadingLimit(steps: 6_000)
 
     /// The turns of all views of a class.
     static func turns(of type: LinkedType, _ evaluator: Evaluator) -> [Turn] {
@@ -70,7 +70,7 @@ struct StateColors {
     }
 
     private var turns: [Turn] {
-        guard !saysAnything, steps < Self.maximumSteps else { return [] }
+        guard !saysAnything, !limit.isSpent else { return [] }
         var result: [Turn] = []
         for (state, effect) in effects.sorted(by: { $0.key < $1.key })
         where !effect.isTold && !Self.circumstances.occur(in: state) {
@@ -94,16 +94,14 @@ struct StateColors {
         "collection", "count", "interface", "contrast", "appearance", "last", "first", "even", "odd", "index",
     ])
 
-    private static let maximumSteps = 6_000
-
     // MARK: Statements
 
     private mutating func read(_ body: [Statement], in scope: Scope, on states: [String], depth: Int) {
         guard depth < 12 else { return }
         var scope = scope
         for statement in body {
-            steps += 1
-            guard steps < Self.maximumSteps else { return }
+            let place = SourcePlace(file: scope.file, range: statement.range)
+            guard limit.takeStep(at: place, of: evaluator.budget) else { return }
             switch statement.kind {
             case .expression(let expression): read(expression, in: scope, on: states, depth: depth)
             case .binding(let name, let type, let value?):

@@ -222,6 +222,7 @@ extension ViewCodeInterpreter {
             return visit(arguments, &site)
         }
         let found = visit(base, &site)
+        ListedClasses.note(&self, arguments, handedTo: found, site)
         guard !found.isEmpty else {
             return callUnknown(name, on: base, arguments, at: expression, &site)
         }

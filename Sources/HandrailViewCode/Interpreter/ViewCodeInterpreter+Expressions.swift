@@ -59,7 +59,9 @@ extension ViewCodeInterpreter {
         case .cast(let operand, "as", let name):
             let found = visit(operand, &site).filter { ClassChecks.mayBe(self, $0, name, site) }
             if !found.isEmpty { return found }
-            return foreignObject(TypeName(name), in: site).map { [$0] } ?? []
+            let object = foreignObject(TypeName(name), in: site).map { [$0] } ?? []
+            ListedClasses.note(&self, object, askedBy: operand, &site)
+            return object
         case .index(let base, let arguments):
             if let key = arguments.first?.value { handlers.noteKeyboard(&store, key, site) }
             return visit(base, &site)

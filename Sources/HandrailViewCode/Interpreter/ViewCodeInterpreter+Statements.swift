@@ -129,7 +129,10 @@ extension ViewCodeInterpreter: BranchingInterpreter {
         let before = store.layout.made.count
         var found = visit(value, expecting: type, &site)
         store.nameConstraints(name, since: before)
-        if found.isEmpty, let type, !type.isFunction, let other = foreignObject(type, in: site) { found = [other] }
+        if found.isEmpty, let type, !type.isFunction, let other = foreignObject(type, in: site) {
+            found = [other]
+            ListedClasses.note(&self, found, askedBy: value, &site)
+        }
         for node in found where store.nodes[node].identity.isEmpty { store.nodes[node].identity = name }
         site.nodes[name] = found.isEmpty ? nil : found
         if case .name(let same) = value.kind, same == name {

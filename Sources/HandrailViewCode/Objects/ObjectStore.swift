@@ -60,6 +60,11 @@ package struct ObjectStore {
     var sendersByMethod: [Int: [String: [Int]]] = [:] { didSet { hasChanged = true } }
     /// Inputs that tell an object what people type, by the object.
     var inputsByDelegate: [Int: [Int]] = [:] { didSet { hasChanged = true } }
+    /// Classes that lists are told for what they show, by the object that stands for any of them, with the lists as far
+    /// as they are known.
+    package private(set) var listedClasses: [Int: Set<Int>] = [:]
+    /// Those of them that stand below sections.
+    package var footers: Set<Int> = []
     /// How often code that builds views took one away again.
     var removals = 0 { didSet { hasChanged = true } }
     /// How many objects are told apart.
@@ -122,6 +127,15 @@ package struct ObjectStore {
                 place: SourcePlace(file: type.file, range: type.range)))
         foreignObjects[type.identity] = node
         return node
+    }
+
+    /// Notes that lists show views of a class, of which an object stands for any.
+    mutating func list(_ objects: [Int], in lists: [Int]) {
+        for object in objects {
+            guard case .foreign = nodes[object].kind, nodes[object].viewClass.family == .view, isOfItself(object)
+            else { continue }
+            listedClasses[object, default: []].formUnion(lists)
+        }
     }
 
     /// The number that tells a call from others.

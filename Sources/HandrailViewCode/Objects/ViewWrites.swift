@@ -209,7 +209,7 @@ package struct ViewWrites {
             let changed = sets.map { write.manner == .insert ? $0.union(change) : $0.subtracting(change) }
             sets = write.isConditional || values.count > 1 ? sets + changed.filter { !sets.contains($0) } : changed
         }
-        let values = Evaluator.fact(Array(sets.prefix(12))).map { ViewValue.traits($0) }
+        let values = sets.count > 12 ? .dynamic : Evaluator.fact(sets).map { ViewValue.traits($0) }
         return [ViewProperty("accessibilityTraits", values, place: place)]
     }
 

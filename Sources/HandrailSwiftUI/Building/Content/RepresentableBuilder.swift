@@ -14,7 +14,7 @@ enum RepresentableBuilder {
         _ pending: PendingAttributes, with views: inout ViewBuilder
     ) {
         let program = views.program
-        let own = pending.inner(RepresentableReader.attributes(of: type, in: program))
+        let own = pending.inner(RepresentableReader.attributes(of: type, views.evaluator))
         if !pending.attributes.contains(where: \.attribute.speaks), views.tree.count < ViewBuilder.maximumElements,
             let view = program.representables.view(of: type, in: program)
         {

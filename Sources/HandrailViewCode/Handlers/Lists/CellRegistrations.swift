@@ -27,6 +27,9 @@ enum CellRegistrations {
         }
         // A cell of the framework has none of the properties that classes of the project have.
         let cell = declared.map { TypeName($0.name) } ?? TypeName(BuiltInClass.collectionCell.name)
+        if declared != nil, let object = interpreter.foreignObject(cell, in: site) {
+            interpreter.store.list([object], in: [])
+        }
         for argument in arguments {
             guard case .closure(let closure) = argument.value.kind else {
                 _ = interpreter.visit(argument.value, &site)

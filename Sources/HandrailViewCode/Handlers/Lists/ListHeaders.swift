@@ -10,15 +10,23 @@ enum ListHeaders {
     private static let headers = CodeWords(["elementkindsectionheader"])
     private static let supplements = FrameworkCallback.labels(.givesSupplement)
     private static let headersOfSections = FrameworkCallback.labels(.givesHeader)
+    private static let footersOfSections = FrameworkCallback.labels(.givesFooter)
     private static let footers = CodeWords(["elementkindsectionfooter"])
 
     /// Notes which views a list is given to show above its sections.
     static func markHeaders(_ interpreter: inout ViewCodeInterpreter, _ found: [Int], from function: LinkedFunction) {
         let labels = function.declaration.parameters.compactMap(\.label)
         let place = SourcePlace(file: function.file, range: function.declaration.range)
+        interpreter.store.list(found, in: [])
         if labels.contains(where: Self.supplements.contains) {
             let mentions = interpreter.program.mentions
-            guard mentions.has(Self.headers, at: place), !mentions.has(Self.footers, at: place) else { return }
+            let (hasHeaders, hasFooters) =
+                (mentions.has(Self.headers, at: place), mentions.has(Self.footers, at: place))
+            if hasFooters, !hasHeaders { interpreter.store.footers.formUnion(found) }
+            guard hasHeaders, !hasFooters else { return }
+        } else if labels.contains(where: Self.footersOfSections.contains) {
+            interpreter.store.footers.formUnion(found)
+            return
         } else if !labels.contains(where: Self.headersOfSections.contains) {
             return
         }

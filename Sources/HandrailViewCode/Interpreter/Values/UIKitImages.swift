@@ -75,7 +75,8 @@ struct UIKitImages {
         guard let first = arguments.first else { return [nil] }
         let written = { evaluator.string(of: first.value, in: scope) }
         switch first.label.flatMap({ FrameworkInitializer.effect(of: $0, making: FrameworkType.impliedImage) }) {
-        case .pictureName: return [systemImage(first.value).map { .symbol(.known($0)) } ?? .asset(written())]
+        case .pictureName:
+            return [systemImage(first.value).map { .symbol(.known($0)) } ?? .asset(evaluator.imageName(written()))]
         case .symbol, .symbolOfAny: return [.symbol(written())]
         case .pictureResource:
             if case .member(_, let name, _) = first.value.kind, let found = asset(member: name) { return [found] }

@@ -18,8 +18,9 @@ struct UIKitTraits {
                 let values = traits(element, in: scope, depth: depth + 1).values
                 guard !values.isEmpty else { return .dynamic }
                 all = all.flatMap { set in values.map { set.union($0) } }
+                guard all.count <= 16 else { return .dynamic }
             }
-            return Evaluator.fact(Array(all.prefix(16)))
+            return Evaluator.fact(all)
         case .member(_, let name, _):
             if let known = TraitNames.traits(of: name) { return .known(known) }
         case .name(let name):

@@ -1,0 +1,40 @@
+import HandrailCode
+
+/// The targets of a project with an app of which all users are part of the project.
+package struct ClosedTargets: Sendable {
+    /// Their numbers.
+    private let numbers: Set<Int>
+    /// Those among them that may be handed to others as well, who see what is public.
+    private let frameworks: Set<Int>
+    /// Those among them whose controllers the system makes by a name in a property list.
+    private let extensions: Set<Int>
+
+    /// Targets by their numbers.
+    package init(_ numbers: Set<Int> = [], frameworks: Set<Int> = [], extensions: Set<Int> = []) {
+        self.numbers = numbers
+        self.frameworks = frameworks
+        self.extensions = extensions
+    }
+
+    /// Whether there are none.
+    var isEmpty: Bool { numbers.isEmpty }
+
+    /// Whether everybody who may use a type is there.
+    func closes(_ type: LinkedType, in mentions: Mentions) -> Bool {
+        guard type.targets.allSatisfy(numbers.contains) else { return false }
+        if !extensions.isDisjoint(with: type.targets), type.keyword == .classType { return false }
+        return frameworks.isDisjoint(with: type.targets) || !Self.isPublic(type, in: mentions)
+    }
+
+    private static func isPublic(_ type: LinkedType, in mentions: Mentions) -> Bool {
+        let index = mentions.index(of: type.file)
+        for position in index.positions(in: type.range) {
+            switch index.word(at: position) {
+            case "public", "open": return true
+            case "class", "struct": return false
+            default: break
+            }
+        }
+        return false
+    }
+}
