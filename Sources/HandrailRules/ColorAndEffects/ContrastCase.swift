@@ -135,6 +135,26 @@ extension ElementView {
 }
 
 extension TextContrast {
+    /// The case to judge where one of several colors applies and nothing says which: of cases that all fail or all pass
+    /// the one that stands out most. Where some fail, nothing can be told.
+    func settled(below minimum: Double) -> TextContrast {
+        var best: (contrast: TextContrast, ratio: Double)?
+        var failing = 0
+        for one in cases {
+            var ratio = 22.0
+            switch one.answer {
+            case .cannotTell: return one
+            case .systemsOwn: break
+            case .measured(let measurements):
+                if measurements.contains(where: { $0.isBelow(minimum) }) { failing += 1 }
+                ratio = measurements.map(\.ratio).min() ?? ratio
+            }
+            if ratio > best?.ratio ?? 0 { best = (one, ratio) }
+        }
+        guard let best, failing == 0 || failing == cases.count else { return self }
+        return best.contrast
+    }
+
     /// Where the color of a case is made that others may use too: of several colors the one that the case speaks of.
     func cause(of found: ContrastCase) -> SharedCause? { origin(of: found).map(SharedCause.declared) }
 
@@ -153,7 +173,7 @@ extension ColorUse {
         case .asset(let asset): asset.variants.contains { $0.color?.hexadecimal == hexadecimal }
         case .constant(let inner, _): inner.has(hexadecimal)
         case .literal(let value): value.hexadecimal == hexadecimal
-        case .system, .appearance, .withOpacity, .oneOf, .gradient, .material, .unknown: false
+        case .system, .appearance, .withOpacity, .oneOf, .candidates, .gradient, .material, .unknown: false
         }
     }
 }

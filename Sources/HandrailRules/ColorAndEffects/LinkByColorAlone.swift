@@ -128,7 +128,8 @@ extension ElementView {
             case .system(let name):
                 return !["primary", "secondary", "tertiary", "label", "secondaryLabel"].contains(name)
             case .literal, .asset: return true
-            case .appearance, .withOpacity, .oneOf, .gradient, .material, .constant, .unknown: return false
+            case .appearance, .withOpacity, .oneOf, .candidates, .gradient, .material, .constant, .unknown:
+                return false
             }
         }
     }

@@ -115,7 +115,8 @@ struct LiteralTextColor: ElementRule {
         guard element.showsWords, element.hasColorSet || screen.screen.accent != nil else { return }
         let context = DeclaredContext(element)
         guard context.disabled == .never else { return answers.pass() }
-        let contrast = TextContrast.of(element, on: screen)
+        let open = TextContrast.of(element, on: screen)
+        let contrast = open.settled(below: open.look.guidelineMinimum)
         guard case .measured(let measurements) = contrast.answer else { return }
         guard Self.speaks(of: contrast, measurements),
             let found = ContrastCase(measurements, below: contrast.look.guidelineMinimum, look: contrast.look)

@@ -101,7 +101,8 @@ struct LowPlaceholderContrast: ElementRule {
         guard isColored else { return answers.pass() }
         let context = DeclaredContext(element)
         guard context.disabled == .never else { return answers.pass() }
-        let contrast = TextContrast(of: element, context: context, on: screen.screen)
+        let open = TextContrast(of: element, context: context, on: screen.screen)
+        let contrast = open.settled(below: open.look.guidelineMinimum)
         switch contrast.answer {
         case .systemsOwn: answers.pass()
         case .cannotTell(let reason): answers.cannotTell(reason)

@@ -136,7 +136,8 @@ struct LowSymbolContrast: ElementRule {
         guard !element.hasColorsOfItsOwn(context) else {
             return answers.cannotTell(en: "the symbol is drawn in several colors", ko: "심벌을 여러 색으로 그립니다")
         }
-        let contrast = TextContrast(of: element, context: context, on: screen.screen)
+        let contrast = TextContrast(of: element, context: context, on: screen.screen).settled(
+            below: ContrastThreshold.nonText)
         switch contrast.answer {
         case .systemsOwn: answers.pass()
         case .cannotTell(let reason): answers.cannotTell(reason)

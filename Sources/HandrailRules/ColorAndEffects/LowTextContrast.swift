@@ -32,7 +32,8 @@ struct LowTextContrast: ElementRule {
         guard element.showsWords, element.hasColorSet || screen.screen.accent != nil else { return }
         let context = DeclaredContext(element)
         guard context.disabled == .never else { return answers.pass() }
-        let contrast = TextContrast.of(element, on: screen)
+        let open = TextContrast.of(element, on: screen)
+        let contrast = open.settled(below: open.look.guidelineMinimum)
         if element.isTextField, let color = contrast.color, color.alternatives.count > 1,
             !element.isColored(by: contrast.use)
         {

@@ -28,6 +28,9 @@ public struct Backdrop: Sendable {
     /// The only appearance it is shown in, where the app fixes one: `dark` or `light`.
     public private(set) var fixedScheme: Fact<String> = .absent
 
+    /// Whether what it lies on is drawn by the system in a material of its own: a bar, a menu, a popover, an alert.
+    private(set) var isOnSystemsMaterial = false
+
     private var rowBackground: ColorUse?
     private var isFinished = false
     /// Whether something around it changes the colors of all inside, the layers among them.
@@ -59,6 +62,7 @@ public struct Backdrop: Sendable {
         case .root, .navigation, .tab, .cover, .part: ground = .system(["systemBackground"])
         case .sheet: ground = .system(["systemBackground", "secondarySystemBackground"])
         case .popover, .dialog, .widget, .component:
+            isOnSystemsMaterial = screen.presentation == .popover || screen.presentation == .dialog
             stop(en: "what the screen is shown on is not known", ko: "화면이 무엇 위에 나타나는지 알 수 없습니다")
         }
     }
@@ -90,6 +94,45 @@ public struct Backdrop: Sendable {
         let ends = [ColorValue(red: 0, green: 0, blue: 0), ColorValue(red: 1, green: 1, blue: 1)]
         return painted(over: ends, in: appearance, by: resolver, choice: 0)
     }
+
+    /// Each of the cases that layers leave open which have one of several colors; only itself where none does.
+    ///
+    /// - Parameter platform: the platform whose windows are the ground, where their colors are wanted; the system has
+    ///   changed that of the windows of macOS, which is one of several here.
+    func cases(on platform: Platform?, most: Int) -> [Backdrop] {
+        var layers = layers
+        var isCovered = ground == .covered
+        if case .system = ground, platform == .macOS {
+            layers.append(Self.windows)
+            isCovered = true
+        }
+        let count = layers.reduce(1) { min($0 * $1.candidates.count, most + 1) }
+        guard count > 1, count <= most else {
+            guard count > 1 else { return [self] }
+            var open = self
+            open.ground = .unknown(
+                Bilingual(en: "a background is one of many colors", ko: "배경이 여러 색상 중 하나입니다"))
+            return [open]
+        }
+        var ways: [[ColorUse]] = [[]]
+        for layer in layers { ways = ways.flatMap { way in layer.candidates.map { way + [$0] } } }
+        return ways.map { way in
+            var one = self
+            let bottom = way.firstIndex(where: \.isOpaque)
+            one.layers = bottom.map { Array(way[...$0]) } ?? way
+            if bottom != nil || isCovered { one.ground = .covered }
+            return one
+        }
+    }
+
+    /// What windows of macOS have behind their views: gray until macOS 15, lighter after it, black beside a sidebar;
+    /// lists and text views are white or as dark as the darkest of them.
+    private static let windows: ColorUse = .candidates(
+        [(1, 0.118), (0.925, 0.196), (1, 0)].map { (light: Double, dark: Double) in
+            .appearance(
+                light: .literal(ColorValue(red: light, green: light, blue: light)),
+                dark: .literal(ColorValue(red: dark, green: dark, blue: dark)))
+        })
 
     private func painted(
         over ground: [ColorValue], in appearance: Appearance, by resolver: ColorResolver, choice: Int
@@ -191,6 +234,7 @@ public struct Backdrop: Sendable {
         switch level.slot {
         case .toolbar, .contextMenu, .swipeActions:
             isFiltered = true
+            isOnSystemsMaterial = isOnSystemsMaterial || !isFinished
             return stop(en: "it stands in a bar or a menu", ko: "막대나 메뉴 안에 있습니다")
         case .placeholder, .content, .label, .icon, .detail, .value, .minimum, .maximum, .prompt, .header, .footer,
             .overlay, .background:
@@ -319,7 +363,10 @@ public struct Backdrop: Sendable {
     }
 
     private mutating func readButton(_ button: ElementView, _ level: ElementView, style: String?) {
-        if button.kind == .menu, level.slot == .content { return stop(en: "it stands in a menu", ko: "메뉴 안에 있습니다") }
+        if button.kind == .menu, level.slot == .content {
+            isOnSystemsMaterial = true
+            return stop(en: "it stands in a menu", ko: "메뉴 안에 있습니다")
+        }
         let own = button.outermost { attribute -> String? in
             if case .interaction(.style(.button, let name)) = attribute { name } else { nil }
         }?.value
@@ -373,19 +420,6 @@ extension Array {
 }
 
 extension ColorUse {
-    /// The colors of a choice by a condition of the app's; otherwise just this one.
-    public var alternatives: [ColorUse] {
-        switch self {
-        case .constant(let inner, _): inner.alternatives.count > 1 ? inner.alternatives : [self]
-        case .oneOf(let colors): colors.isEmpty ? [.unknown] : colors
-        case .withOpacity(let inner, .oneOf(let values)) where !values.isEmpty:
-            inner.alternatives.flatMap { color in values.map { .withOpacity(color, .known($0)) } }
-        case .withOpacity(let inner, let opacity) where inner.alternatives.count > 1:
-            inner.alternatives.map { .withOpacity($0, opacity) }
-        default: [self]
-        }
-    }
-
     /// Whether nothing behind it shows through.
     fileprivate var isOpaque: Bool {
         switch self {
@@ -396,7 +430,7 @@ extension ColorUse {
                 && !["secondary", "tertiary", "quaternary", "quinary", "separator", "lightText"].contains(name)
         case .withOpacity(let inner, let opacity): inner.isOpaque && opacity.value ?? 0 >= 1
         case .appearance(let light, let dark): light.isOpaque && dark.isOpaque
-        case .oneOf(let colors), .gradient(let colors): colors.allSatisfy(\.isOpaque)
+        case .oneOf(let colors), .candidates(let colors), .gradient(let colors): colors.allSatisfy(\.isOpaque)
         case .constant(let inner, _): inner.isOpaque
         case .material, .unknown: false
         }

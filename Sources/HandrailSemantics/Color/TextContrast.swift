@@ -42,6 +42,9 @@ public struct TextContrast: Sendable {
     /// For text on a translucent layer over something that is not known: the best that may shine through, in each
     /// appearance.
     public let throughLayers: [Measurement]?
+    /// What is known of each case where the text or what is behind it has one of several colors and nothing says which
+    /// applies; empty where there is one case.
+    public let cases: [TextContrast]
 
     /// The contrast of a declared text, measured once however many rules ask.
     public static func of(_ element: ElementView, on screen: PerceivedTree) -> TextContrast {
@@ -78,8 +81,30 @@ public struct TextContrast: Sendable {
             self.init(.cannotTell(reason), color, use, TextSizeAndWeight(pointSize: nil, weight: .unknown))
             return
         }
-        let backdrop = Backdrop(behind: element, on: screen)
         let look = TextSizeAndWeight(of: ResolvedText(element), on: platform)
+        let fronts = color.candidates
+        let grounds = Backdrop(behind: element, on: screen).cases(
+            on: color.isLabelRole ? nil : platform, most: Self.mostCases / fronts.count)
+        guard fronts.count == 1, let backdrop = grounds.count == 1 ? grounds.first : nil else {
+            let reason = Bilingual(
+                en: "one of several colors applies, and not all of them tell the same",
+                ko: "여러 색상 중 어느 것이 쓰이는지에 따라 결과가 다릅니다")
+            let cases = fronts.flatMap { front in
+                grounds.map { Self(front, use, on: $0, look, of: element, version, platform) }
+            }
+            self.init(.cannotTell(reason), color, use, look, cases: cases)
+            return
+        }
+        self.init(color, use, on: backdrop, look, of: element, version, platform)
+    }
+
+    /// More cases than these are not told apart.
+    private static let mostCases = 24
+
+    private init(
+        _ color: ColorUse, _ use: AttributeUse?, on backdrop: Backdrop, _ look: TextSizeAndWeight,
+        of element: ElementView, _ version: Version?, _ platform: Platform
+    ) {
         let resolver = ColorResolver(platform: platform, since: version)
         let chooser = color.alternatives.count == 2 ? use.flatMap { ColorCondition(of: $0.place, on: element) } : nil
         let answer = Self.answer(color, chooser, backdrop, look, resolver, platform)
@@ -130,7 +155,7 @@ public struct TextContrast: Sendable {
         guard element.isTinted(context), let (color, use) = tint(context, on: screen) else { return nil }
         switch color.plain {
         case .literal, .asset, .appearance: return (color, use)
-        case .system, .withOpacity, .oneOf, .gradient, .material, .constant, .unknown: return nil
+        case .system, .withOpacity, .oneOf, .candidates, .gradient, .material, .constant, .unknown: return nil
         }
     }
 
@@ -151,7 +176,7 @@ public struct TextContrast: Sendable {
         switch set.value.plain {
         case .literal, .asset, .appearance: return (.system("white"), set.use)
         case .system(let name): return ["yellow", "white"].contains(name) ? (.system("white"), set.use) : nil
-        case .withOpacity, .oneOf, .gradient, .material, .constant, .unknown: return nil
+        case .withOpacity, .oneOf, .candidates, .gradient, .material, .constant, .unknown: return nil
         }
     }
 
@@ -166,7 +191,7 @@ public struct TextContrast: Sendable {
     private init(
         _ answer: Answer, _ color: ColorUse?, _ use: AttributeUse?, _ look: TextSizeAndWeight,
         isFixedOnChanging: Bool = false,
-        onMaterial: [Measurement]? = nil, throughLayers: [Measurement]? = nil
+        onMaterial: [Measurement]? = nil, throughLayers: [Measurement]? = nil, cases: [TextContrast] = []
     ) {
         self.answer = answer
         self.color = color
@@ -175,6 +200,7 @@ public struct TextContrast: Sendable {
         self.isFixedOnChanging = isFixedOnChanging
         self.onMaterial = onMaterial
         self.throughLayers = throughLayers
+        self.cases = cases
     }
 
     private static func answer(
@@ -182,6 +208,7 @@ public struct TextContrast: Sendable {
         _ resolver: ColorResolver,
         _ platform: Platform
     ) -> Answer {
+        if color.isLabelRole, backdrop.isSystemsOwn, backdrop.opacity == 1 { return .systemsOwn }
         guard platform == .iOS || platform == .macCatalyst || backdrop.ground == .covered else {
             return .cannotTell(Bilingual(en: "the platform's backgrounds are not known", ko: "이 플랫폼의 배경색을 알 수 없습니다"))
         }
@@ -338,6 +365,13 @@ extension Backdrop {
         }
     }
 
+    /// Whether nothing is behind it but what the system draws itself, on any platform.
+    fileprivate var isSystemsOwn: Bool {
+        guard layers.isEmpty || isSystems else { return false }
+        if case .system = ground { return true }
+        return isOnSystemsMaterial
+    }
+
     /// Whether the element is shown in an appearance, as far as is known.
     fileprivate func shows(_ appearance: Appearance) -> Bool {
         switch fixedScheme {
@@ -353,12 +387,12 @@ extension ColorUse {
     fileprivate var isLabelRole: Bool {
         switch self {
         case .system(let name):
-            name.hasSuffix("abel")
+            name.hasSuffix("abel") || name.hasSuffix("abelColor") || name.hasSuffix("extColor")
                 || [
                     "primary", "secondary", "tertiary", "quaternary", "quinary", "placeholderText", "tint",
                     "accentColor", "link", "background", "foreground", "selection", "separator",
                 ].contains(name)
-        case .oneOf(let colors): colors.allSatisfy(\.isLabelRole)
+        case .oneOf(let colors), .candidates(let colors): colors.allSatisfy(\.isLabelRole)
         case .appearance(let light, let dark): light.isLabelRole && dark.isLabelRole
         case .constant(let inner, _): inner.isLabelRole
         case .literal, .asset, .withOpacity, .gradient, .material, .unknown: false
@@ -372,7 +406,7 @@ extension ColorUse {
         case .system(let name): name == "black" || name == "white" || ColorType.uiKit.member(of: name) != nil
         case .asset(let asset): asset.variants.count == 1 && asset.variants[0].systemName == nil
         case .withOpacity(let inner, _), .constant(let inner, _): inner.isTheSameInEveryAppearance
-        case .oneOf, .appearance, .gradient, .material, .unknown: false
+        case .oneOf, .candidates, .appearance, .gradient, .material, .unknown: false
         }
     }
 }

@@ -13,6 +13,8 @@ struct ColorInterpreter: BranchingInterpreter {
         case number(Double)
         case text(String)
         case flag(Bool)
+        /// A case of an enumeration, by its name.
+        case word(String)
         case tuple([Cell])
         case null
         case unknown
@@ -219,7 +221,7 @@ struct ColorInterpreter: BranchingInterpreter {
         case .text(let text): .text(Words(text))
         case .flag(let flag): .boolean(flag)
         case .null: .null
-        case .tuple, .unknown: .runtime(nil)
+        case .word, .tuple, .unknown: .runtime(nil)
         }
     }
 
@@ -298,7 +300,10 @@ struct ColorInterpreter: BranchingInterpreter {
                 let wanted = value(of: expression, depth: 0)
                 guard wanted != .unknown else { return nil }
                 if wanted == subject { return true }
-            case .enumCase, .tuple, .binding, .guarded: return nil
+            case .enumCase(let name, _):
+                guard case .word(let word) = subject else { return nil }
+                if word == name { return true }
+            case .tuple, .binding, .guarded: return nil
             }
         }
         return false
@@ -321,6 +326,7 @@ struct ColorInterpreter: BranchingInterpreter {
         case .text(let words): words.text.map(Cell.text) ?? .unknown
         case .boolean(let flag): .flag(flag)
         case .null: .null
+        case .enumCase(_, let name, _): .word(name)
         default: .unknown
         }
     }
@@ -334,6 +340,7 @@ struct ColorInterpreter: BranchingInterpreter {
         case .null: return .null
         case .string: return cell(evaluator.value(of: expression, in: scope))
         case .name(let name): return cells[name] ?? known(name)
+        case .tuple(let parts) where parts.count == 1: return value(of: parts[0].value, depth: depth + 1)
         case .tuple(let parts): return .tuple(parts.map { value(of: $0.value, depth: depth + 1) })
         case .unary("-", let operand):
             guard case .number(let number) = value(of: operand, depth: depth + 1) else { return .unknown }

@@ -39,9 +39,11 @@ package struct ColorReader {
             return .gradient([color(base, in: scope, of: type)])
         }
         if let color = ownColors.workedOut(expression, in: scope, of: type) { return color }
+        if let color = constantOfProject(expression, in: scope) { return color }
         let value = evaluator.value(of: expression, in: scope)
         guard case .oneOf(let values) = value else {
-            return color(value, at: expression, in: scope, of: type)
+            let found = color(value, at: expression, in: scope, of: type)
+            return found == .unknown ? namedByObject(expression, in: scope) ?? .unknown : found
         }
         return .oneOf(values.map { color($0, at: expression, in: scope, of: type) })
     }
@@ -105,7 +107,8 @@ package struct ColorReader {
         let inner = color(base, in: scope, of: type)
         switch name {
         case "gradient": return .gradient([inner])
-        case "cgColor", "uiColor", "color", "swiftUIColor": return inner == .unknown ? generatedColor(base) : inner
+        case "cgColor", "uiColor", "color", "swiftUIColor", "systemColor", "nsColor":
+            return inner == .unknown ? generatedColor(base) : inner
         default: return .unknown
         }
     }
@@ -115,6 +118,32 @@ package struct ColorReader {
         guard case .member(_, let name, _) = base.kind else { return .unknown }
         return program.colorsByMember[name].map(ColorUse.asset) ?? .unknown
     }
+
+    /// The color of a constant that the project adds to a type of colors, read as a whole: `UIColor.brand`.
+    private func constantOfProject(_ expression: Expression, in scope: Scope) -> ColorUse? {
+        guard case .member(let base?, let name, _) = expression.kind, case .name(let owner) = base.kind,
+            StaticColors.types.contains(owner), scope.local(owner) == nil,
+            let found = colorOfProject(name, of: owner, in: scope), found != .unknown
+        else { return nil }
+        return found
+    }
+
+    /// The color set that an object carries the name of and loads by itself: `ColorAsset(name: "Brand").color`.
+    private func namedByObject(_ expression: Expression, in scope: Scope) -> ColorUse? {
+        guard case .member(let base?, let member, _) = expression.kind, Self.loading.contains(member),
+            case .member(let owner?, let constant, _) = base.kind,
+            case .type(let type) = evaluator.value(of: owner, in: scope),
+            let property = program.property(constant, of: type), property.declaration.isStatic,
+            case .call(_, let arguments)? = property.declaration.initialValue?.kind,
+            let given = arguments.first(where: { $0.label == "name" })?.value
+        else { return nil }
+        let home = Scope(parent: nil, receiver: .type(type), file: property.file, module: property.module)
+        guard case .text(let words) = evaluator.value(of: given, in: home), let name = words.text else { return nil }
+        return program.colors[name].map(ColorUse.asset)
+    }
+
+    /// Members by which generated objects hand on the color set they stand for.
+    private static let loading: NameSet = ["color", "swiftUIColor", "uiColor", "nsColor", "systemColor"]
 
     /// The type is kept only where UIKit means something else by the same word.
     private static func systemName(_ name: String, of type: String) -> String {
@@ -155,6 +184,10 @@ package struct ColorReader {
             return color(initializer: arguments, of: name, in: scope)
         case .member(nil, "init", _):
             return color(initializer: arguments, of: type, in: scope)
+        case .member(let owner?, "init", _) where owner.lastName.map(StaticColors.types.contains) ?? false:
+            return color(initializer: arguments, of: owner.lastName ?? type, in: scope)
+        case .member(.some, let name, _) where StaticColors.types.contains(name):
+            return color(initializer: arguments, of: name, in: scope)
         case .name(let name) where FrameworkType.kind(of: name) == .anyShapeStyle:
             return arguments.first.map { style($0.value, in: scope) } ?? .unknown
         case .name(let name) where FrameworkType.kind(of: name) == .gradient:

@@ -111,6 +111,9 @@ struct ColorSchemeReader {
 
     private func schemePair(_ conditional: Conditional, in scope: Scope) -> SchemePair? {
         if let subject = conditional.subject {
+            if case .tuple(let parts) = subject.kind, parts.count > 1 {
+                return schemePair(conditional, by: parts.map(\.value), in: scope)
+            }
             guard isScheme(subject, in: scope) else { return nil }
             var sides: [Bool: Expression] = [:]
             var rest: Expression?
@@ -130,6 +133,38 @@ struct ColorSchemeReader {
             let isDark = asksForDark(first.conditions, in: scope)
         else { return nil }
         return SchemePair(light: isDark ? otherwise : then, dark: isDark ? then : otherwise, scope: scope)
+    }
+
+    /// The sides of a choice by the color scheme and something else, such as the contrast, as it is usually.
+    private func schemePair(
+        _ conditional: Conditional, by parts: [Expression], in scope: Scope
+    ) -> SchemePair? {
+        guard let scheme = parts.firstIndex(where: { isScheme($0, in: scope) }),
+            parts.indices.allSatisfy({ $0 == scheme || Self.asksForContrast(parts[$0]) })
+        else { return nil }
+        func side(_ name: String) -> Expression? {
+            let usual = conditional.branches.first { branch in
+                branch.conditions.isEmpty || branch.conditions.contains { condition in
+                    guard case .pattern(let pattern, _) = condition else { return false }
+                    guard case .tuple(let patterns) = pattern, patterns.count == parts.count else {
+                        if case .anything = pattern { return true }
+                        return false
+                    }
+                    return patterns.indices.allSatisfy { index in
+                        if case .anything = patterns[index] { return true }
+                        let word = Self.schemeName(.pattern(patterns[index], value: nil))
+                        return index == scheme ? word == name : word == "normal" || word == "unspecified"
+                    }
+                }
+            }
+            return usual.flatMap { Evaluator.onlyExpression($0.body) }
+        }
+        guard let light = side("light") ?? side("unspecified"), let dark = side("dark") else { return nil }
+        return SchemePair(light: light, dark: dark, scope: scope)
+    }
+
+    private static func asksForContrast(_ expression: Expression) -> Bool {
+        expression.lastName == "accessibilityContrast" || expression.lastName == "colorSchemeContrast"
     }
 
     private static func schemeName(_ condition: Condition) -> String? {

@@ -82,6 +82,9 @@ struct ProjectColorReader {
         }
         switch evaluator.value(of: base, in: scope) {
         case .type(let type): return (.type(type), program.functions(name, of: type))
+        case .enumCase(let type?, let word, let payload):
+            return (.value(.enumCase(type: type, name: word, payload: payload)), program.functions(name, of: type))
+        case .instance(let object): return (.value(.instance(object)), program.functions(name, of: object.type))
         case .text(let words):
             for linked in program.types(named: "String", from: scope.lookupContext) {
                 if let found = linked.functions[name] { return (.value(.text(words)), found) }
@@ -163,7 +166,7 @@ extension ColorUse {
     var holdsUnknown: Bool {
         switch self {
         case .unknown: true
-        case .oneOf(let colors): colors.isEmpty || colors.contains(where: \.holdsUnknown)
+        case .oneOf(let colors), .candidates(let colors): colors.isEmpty || colors.contains(where: \.holdsUnknown)
         case .withOpacity(let inner, _), .constant(let inner, _): inner.holdsUnknown
         case .appearance(let light, let dark): light.holdsUnknown || dark.holdsUnknown
         case .literal, .system, .asset, .gradient, .material: false

@@ -10,7 +10,9 @@ enum PlainGround {
     static func onPlainGround(
         _ describer: ViewDescriber, in view: ViewNode, _ node: Int, _ orphans: [Int], isOnPlainGround: Bool
     ) -> Set<Int> {
-        guard orphans.isEmpty, !view.children.isEmpty else { return [] }
+        guard !view.children.isEmpty else { return [] }
+        // Where views go that no code was seen to put anywhere is not known. Cells go into lists.
+        guard orphans.allSatisfy({ isInList(describer, $0) || hidesNothing(describer, $0) }) else { return [] }
         if view.writes.contains(where: { $0.name == "backgroundColor" }) {
             guard ViewTrimming.hasOwnGround(describer.properties(of: node)), !Self.isPainted(view) else { return [] }
         } else {
@@ -21,11 +23,32 @@ enum PlainGround {
         // What lies in a row or a column of a stack lies behind nothing else in it.
         let hiding = view.children.filter { $0.slot != .arrangedSubview && !hidesNothing(describer, $0.node) }.map(
             \.node)
-        switch hiding.count {
-        case 0: return Set(view.children.map(\.node))
-        case 1: return Set(hiding)
-        default: return []
-        }
+        guard !hiding.isEmpty else { return Set(view.children.map(\.node)) }
+        return apart(from: hiding, among: view.children.map(\.node), describer)
+    }
+
+    /// The views among those in one that none of some others can lie behind.
+    private static func apart(from hiding: [Int], among views: [Int], _ describer: ViewDescriber) -> Set<Int> {
+        if hiding.count == 1, views.count == 1 { return Set(views) }
+        let only = hiding.count == 1 ? Set(hiding) : []
+        guard views.count <= mostViews else { return only }
+        let store = describer.reader.store
+        let names = Set(views.map(store.name))
+        let separation = ViewSeparation(
+            views.flatMap { ConstraintDescription.constraints(describer, of: $0, slot: .subview) }, among: names)
+        return only.union(
+            views.filter { view in
+                let others = Set(hiding.lazy.filter { $0 != view }.map(store.name))
+                return separation.separated(from: store.name(of: view), among: others).isSuperset(of: others)
+            })
+    }
+
+    /// Of more views than these in one it is not asked which are apart.
+    private static let mostViews = 48
+
+    private static func isInList(_ describer: ViewDescriber, _ node: Int) -> Bool {
+        let view = describer.reader.store.nodes[node]
+        return view.viewClass.has(.listCell) || view.viewClass.has(.tableCell) || view.viewClass.has(.window)
     }
 
     /// Whether a view is a cell that keeps the ground which the system gives the cells of tables.

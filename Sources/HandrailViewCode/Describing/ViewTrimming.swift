@@ -73,13 +73,16 @@ struct ViewTrimming {
     static func hasOwnGround(_ properties: [ViewProperty]) -> Bool {
         guard let ground = properties.last(where: { $0.name == "backgroundColor" }),
             case .known(.color(let color)) = ground.value
-        else {
-            return false
-        }
+        else { return false }
+        return isOpaque(color)
+    }
+
+    private static func isOpaque(_ color: ColorUse) -> Bool {
         switch color.plain {
         case .literal, .asset, .appearance: return true
         case .system(let name): return name != "clear"
-        case .withOpacity, .oneOf, .gradient, .material, .constant, .unknown: return false
+        case .candidates(let colors), .oneOf(let colors): return colors.allSatisfy(isOpaque)
+        case .withOpacity, .gradient, .material, .constant, .unknown: return false
         }
     }
 

@@ -84,8 +84,7 @@ package struct ViewWrites {
             let value = colors.count > 1 ? .known(.color(.oneOf(colors))) : first.value
             return [ViewProperty(name, value, place: first.place)]
         case .color where Set(meant.map(\.value)).count > 1:
-            // Which color goes with which is not known.
-            return [ViewProperty(name, .known(.color(.unknown)), place: first.place)]
+            return [ViewProperty(name, .known(.color(candidates(meant))), place: first.place)]
         case .font, .color, .name:
             return [ViewProperty(name, union(meant.map(\.value)), place: first.place)]
         case .words, .image, .list, .traits, nil:
@@ -98,6 +97,20 @@ package struct ViewWrites {
             return result
         }
     }
+
+    /// The colors that are set in several places: which goes with which state, and with which color of another view, is
+    /// not known.
+    private static func candidates(_ writes: [ViewWrite]) -> ColorUse {
+        var colors: [ColorUse] = []
+        for case .color(let color) in writes.flatMap(\.value.values) {
+            for one in color.alternatives.flatMap(\.candidates) where !colors.contains(one) { colors.append(one) }
+        }
+        let isKnown = writes.allSatisfy { !$0.value.values.isEmpty } && !colors.contains(.unknown)
+        return isKnown && colors.count <= mostCandidates ? .candidates(colors) : .unknown
+    }
+
+    /// More colors than this are those of a palette, of which only some are ever chosen.
+    private static let mostCandidates = 6
 
     /// Where a text takes one color of the system or another in turns, so that what it stands on is not known either;
     /// `nil` for one that does not.

@@ -50,6 +50,51 @@ struct ColorFunctionTests {
         #expect(try findings(pale, declarations).first?.contains("#A3AAB1") == true)
     }
 
+    @Test("A constant behind a question for the version, and one that asks for light, dark and contrast")
+    func constants() throws {
+        let declarations = """
+            extension UIColor {
+                static var brand: UIColor {
+                    if #available(iOS 13.0, *) { return UIColor(white: 0.8, alpha: 1) } else { return .black }
+                }
+                static let shade = UIColor { traits in
+                    switch (traits.userInterfaceStyle, traits.accessibilityContrast) {
+                    case (.dark, .high): return .white
+                    case (.dark, _): return .lightGray
+                    case (_, .high): return .black
+                    default: return UIColor(white: 0.75, alpha: 1)
+                    }
+                }
+            }
+            """
+        #expect(try findings("UIColor.brand", declarations).first?.contains("#CCCCCC") == true)
+        #expect(try findings("UIColor.shade", declarations).first?.contains("#BFBFBF") == true)
+    }
+
+    @Test("A method of a token, by its case", arguments: [(".pale", "#CCCCCC"), (".deep", "")])
+    func tokens(token: String, told: String) throws {
+        let declarations = """
+            enum Token {
+                case pale, deep
+                func color(_ strength: Double) -> UIColor {
+                    switch self {
+                    case .pale: return UIColor(white: 0.8, alpha: 1)
+                    case .deep: return .black
+                    }
+                }
+            }
+            """
+        let found = try findings("Token\(token).color(1)", declarations)
+        #expect(told.isEmpty ? found.isEmpty : found.first?.contains(told) == true)
+    }
+
+    @Test(
+        "An initializer that is named",
+        arguments: ["UIColor.init(white: 0.8, alpha: 1)", "UIKit.UIColor(white: 0.8, alpha: 1)"])
+    func named(color: String) throws {
+        #expect(try findings(color, "").first?.contains("#CCCCCC") == true)
+    }
+
     @Test("A property and a method of a text", arguments: ["\"%\".color", "\"%\".asColor()"])
     func texts(call: String) throws {
         let body = Self.digits.replacingOccurrences(of: "hex.trimming", with: "self.trimming")

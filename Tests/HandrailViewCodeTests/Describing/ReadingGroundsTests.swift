@@ -135,6 +135,36 @@ import Testing
         """
     }
 
+    @Test(
+        "Constraints keep words apart from what is beside or above them",
+        arguments: [
+            ("label.leadingAnchor.constraint(equalTo: map.trailingAnchor, constant: 8)", 1),
+            ("map.bottomAnchor.constraint(lessThanOrEqualTo: label.topAnchor)", 1),
+            ("label.topAnchor.constraint(equalTo: map.topAnchor, constant: 8)", 0),
+            ("label.leadingAnchor.constraint(equalTo: map.trailingAnchor, constant: -40)", 0),
+        ])
+    func apart(_ constraint: String, _ told: Int) throws {
+        let body = """
+            let map = UIImageView(image: UIImage(named: "map"))
+            view.addSubview(map)
+            view.addSubview(label)
+            NSLayoutConstraint.activate([\(constraint)])
+            """
+        #expect(try Self.contrast(body) == told)
+    }
+
+    @Test(
+        "Of several colors set in several places all have to fail",
+        arguments: [
+            ("label.textColor = isOpen ? .white : UIColor(white: 0.8, alpha: 1)", 0),
+            ("label.textColor = UIColor(white: 0.75, alpha: 1)", 1),
+            ("label.textColor = .black", 0),
+        ])
+    func turns(_ other: String, _ told: Int) throws {
+        let members = "var isOpen = false { didSet { \(other) } }"
+        #expect(try Self.contrast("view.addSubview(label)", members: members) == told)
+    }
+
     @Test("A cell has its own color, or that of the system unless somebody gives cells another")
     func cells() throws {
         #expect(try Self.findings(Self.cell("backgroundColor = .white")) == 1)
