@@ -43,6 +43,16 @@ import Testing
         #expect(try Self.found(hint, on: platform).count == 1)
     }
 
+    @Test(
+        "A help tag that says a name again is for those who see it",
+        arguments: [(".iOS(.v17)", true), (".macOS(.v14)", false)])
+    func helpTagAsName(platform: String, isTold: Bool) throws {
+        let code = Self.view("Button(\"Scale\", systemImage: \"plus\") { start() }.help(\"Scale\")")
+        let files = ["Package.swift": Self.package(platform), "Code.swift": code]
+        let found = try TemporaryFolder.audit(files.mapValues { Data($0.utf8) }, jobs: 1).findings
+        #expect(found.contains { $0.rule == "hint-quality" } == isTold)
+    }
+
     @Test("In AppKit a tool tip is seen")
     func toolTip() throws {
         func code(_ property: String) -> String {

@@ -1,4 +1,5 @@
 import HandrailModel
+import HandrailSource
 import HandrailStandards
 
 /// A hint that repeats the name, or tells which gesture to make.
@@ -120,6 +121,8 @@ struct HintQuality: StopRule {
                     .gesture(hint, phrase: phrase), on: stop.declared, at: place, certainty: .likely)
             }
         }
+        // A help tag that says what an icon is called is written for those who see it.
+        if stop.tree.screen.showsHelpTags, let place, stop.hasHelpTag(at: place) { return answers.pass() }
         for hint in hints.local where stop.names(in: hint.language).contains(where: hint.text.onlyRepeats) {
             return answers.review(.repeatsName(hint), on: stop.declared, at: place, certainty: .likely)
         }
@@ -176,6 +179,13 @@ struct HintQuality: StopRule {
 }
 
 extension PerceivedView {
+    /// Whether a help tag is set at a place, on it or on what it is made of.
+    fileprivate func hasHelpTag(at place: SourcePlace) -> Bool {
+        ([declared] + declared.ancestors + element.merged.map { tree.screen.tree[$0] }).contains { level in
+            level.helpTags.contains(place)
+        }
+    }
+
     /// The modifier that sets its hint.
     fileprivate var hintUse: AttributeUse? {
         var current: ElementView? = declared
