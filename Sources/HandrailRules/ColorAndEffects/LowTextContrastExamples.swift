@@ -492,6 +492,21 @@ enum LowTextContrastExamples {
         RuleExample(
             .silent,
             """
+            struct ScannerView: View {
+                @State private var isScanning = true
+                var body: some View {
+                    ZStack {
+                        if isScanning {
+                            CameraPreview()
+                            Text("Point at the code").foregroundColor(Color(white: 0.8))
+                        }
+                    }
+                }
+            }
+            """),
+        RuleExample(
+            .silent,
+            """
             final class TrailController: UIViewController {
                 private let leave = UIButton(type: .system)
 

@@ -242,10 +242,9 @@ public struct Backdrop: Sendable {
         }
         switch parent.kind {
         case .layered: readLayers(below: level, in: parent)
-        case .depthStack:
-            for sibling in parent.children.reversed() where sibling.index < level.index && !isFinished {
-                cover(by: sibling)
-            }
+        case .depthStack, .geometryReader: coverBySiblings(before: level, in: parent)
+        case .group, .branch, .customView:
+            if parent.isSpreadInDepth { coverBySiblings(before: level, in: parent) }
         case .list, .form: readList(of: level, parent)
         case .button, .link, .shareLink, .navigationLink, .menu, .photosPicker, .editButton, .renameButton,
             .pasteButton:
@@ -260,6 +259,12 @@ public struct Backdrop: Sendable {
         case .section:
             if level.slot == .header || level.slot == .footer { readHeader(of: parent) }
         default: break
+        }
+    }
+
+    private mutating func coverBySiblings(before level: ElementView, in parent: ElementView) {
+        for sibling in parent.children.reversed() where sibling.index < level.index && !isFinished {
+            cover(by: sibling)
         }
     }
 
@@ -407,6 +412,21 @@ extension ElementView {
             return color
         }
         return nil
+    }
+}
+
+extension ElementView {
+    /// Whether what is in it lies one on the other, since it is nothing of its own in something that lays it so.
+    fileprivate var isSpreadInDepth: Bool {
+        var level = self
+        while let parent = level.parent {
+            switch parent.kind {
+            case .group, .branch, .customView, .alternatives: level = parent
+            case .depthStack, .geometryReader: return true
+            default: return false
+            }
+        }
+        return false
     }
 }
 

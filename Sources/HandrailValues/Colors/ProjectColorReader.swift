@@ -84,7 +84,9 @@ struct ProjectColorReader {
         case .type(let type): return (.type(type), program.functions(name, of: type))
         case .enumCase(let type?, let word, let payload):
             return (.value(.enumCase(type: type, name: word, payload: payload)), program.functions(name, of: type))
-        case .instance(let object): return (.value(.instance(object)), program.functions(name, of: object.type))
+        // A class may have another built on it that answers otherwise.
+        case .instance(let object) where object.type.keyword == .structure:
+            return (.value(.instance(object)), program.functions(name, of: object.type))
         case .text(let words):
             for linked in program.types(named: "String", from: scope.lookupContext) {
                 if let found = linked.functions[name] { return (.value(.text(words)), found) }
