@@ -15,13 +15,13 @@ struct MapScreen: View {
             OpacityTrack(opacity: $terrainOpacity)
 
             HStack {
-                Button {
+                Button { // expect: small-hit-target
                     zoom -= 0.1
                 } label: {
                     Image(systemName: "minus.magnifyingglass")
                 }
                 .accessibilityLabel("Zoom")
-                // expect: duplicate-name review
+                // expect: duplicate-name review, small-hit-target
                 Button {
                     zoom += 0.1
                 } label: {
@@ -36,7 +36,7 @@ struct MapScreen: View {
     }
 
     @ViewBuilder private var recordButton: some View {
-        Button {
+        Button { // expect: small-hit-target
             zoom = 0.5
         } label: {
             Image(systemName: Self.centerSymbol)

@@ -63,7 +63,7 @@ struct TrailDetailScreen: View {
             Text(Measurement(value: trail.length, unit: UnitLength.meters), format: .measurement(width: .abbreviated))
             Spacer()
             // quiet: state-not-spoken — the label changes with the state
-            Button {
+            Button { // expect: small-hit-target
                 store.toggleFavorite(trail)
             } label: {
                 Image(systemName: trail.isFavorite ? "heart.fill" : "heart")

@@ -35,7 +35,7 @@ struct WelcomeScreen: View {
     }
 
     private var termsOfUse: some View {
-        Text("Terms of use") // expect: conflicting-traits review
+        Text("Terms of use") // expect: conflicting-traits review, small-hit-target
             .onTapGesture { showTerms() }
             .accessibilityAddTraits([.isButton, .isLink])
     }
