@@ -10,8 +10,6 @@ package final class EvaluationSession {
     private let names = Answers<Question>()
     private let members = Answers<Member>()
     private let expressions = Answers<Question>()
-    /// The scopes of code that is read several times.
-    package let scopes = ScopeTable()
     /// What is set for keys of the project's own where code is being read now, by the name of the key.
     package var environment: [String: StyleEnvironment.SetValue] = [:]
     /// Whether the body of a style is being read, which is judged as it looks while nobody touches it.

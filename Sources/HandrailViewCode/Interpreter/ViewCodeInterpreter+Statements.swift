@@ -139,7 +139,7 @@ extension ViewCodeInterpreter: BranchingInterpreter {
             // `if let view = view`: the name goes on standing for what it stood for.
             return
         }
-        site.scope = evaluator.session.scopes.scope(inside: site.scope, name, value, type: type)
+        site.scope = site.scope.binding(name, to: .deferred(value, site.scope, type: type))
     }
 
     /// Whether a declared type is a class of views.

@@ -135,7 +135,9 @@ package struct ViewCodeInterpreter {
 
     /// What `self` is to values.
     package func receiver(of node: Int) -> Scope.Receiver? {
-        store.nodes[node].viewClass.type.map { .value(.instance(store.nodes[node].instance(of: $0))) }
+        store.nodes[node].viewClass.type.map { type in
+            .value(.instance(Instance(type: type, properties: store.nodes[node].values, isRuntime: true)))
+        }
     }
 
     // MARK: Functions
@@ -198,11 +200,11 @@ package struct ViewCodeInterpreter {
             let hasFoundByClosures = foundByHandedClosures.removeLast()
             store.hasChanged = store.hasChanged || hasFoundByClosures || hadChanged
         }
-        if let receiver { store.nodes[receiver].keepInstance() }
         let scopeReceiver: Scope.Receiver? =
             receiver.flatMap { self.receiver(of: $0) } ?? type.map { .type($0) }
         var inner = CodeSite(
-            scope: evaluator.session.scopes.home(of: function, receiver: scopeReceiver, names: names),
+            scope: Scope(
+                parent: nil, names: names, receiver: scopeReceiver, file: function.file, module: function.module),
             nodes: handed.views, closures: handed.closures, lists: handed.lists, receiver: receiver, type: type,
             function: function,
             depth: site.depth + 1, isConditional: site.isConditional,

@@ -50,9 +50,7 @@ package struct ViewNode {
     /// What its properties hold, where these are views.
     package var fields: [String: [Int]] = [:]
     /// What its properties were given where it was made, where these are no views.
-    package var values: [String: Binding] = [:] { didSet { kept = nil } }
-    /// The value that it is to code of its class, kept as long as its properties were given nothing else.
-    private(set) var kept: Instance?
+    package var values: [String: Binding] = [:]
     /// Recognizers attached to it, with the places where.
     package var gestures: [(node: Int, place: SourcePlace)] = []
     /// What its class does with touches by itself.
@@ -159,18 +157,6 @@ package struct ViewNode {
         let isFromEnd: Bool
         /// Whether that is animated.
         let isAnimated: Bool
-    }
-
-    /// The value that it is to code of its class.
-    func instance(of type: LinkedType) -> Instance {
-        if let kept, kept.type === type { return kept }
-        return Instance(type: type, properties: values, isRuntime: true)
-    }
-
-    /// Keeps that value as long as its properties are given nothing else: what is found out about it is then found out
-    /// once for all functions of the class.
-    mutating func keepInstance() {
-        if let type = viewClass.type { kept = instance(of: type) }
     }
 
     /// A node that another holds.
