@@ -1,3 +1,5 @@
+public import HandrailSource
+
 /// One Swift file after lowering: its declarations in a flat list, nested types by their dotted names.
 public struct CodeFile: Sendable {
     /// Types and extensions, in source order.
@@ -21,6 +23,9 @@ public struct CodeFile: Sendable {
     /// What was not handed to the parser; `nil` where all of it was.
     public let unread: Unread?
 
+    /// What no app that people get is built with: `#if DEBUG`, `#if false`.
+    public let leftOut: [ByteRange]
+
     /// Why a file was not handed to the parser, or not all of it.
     public enum Unread: Hashable, Sendable {
         /// It is binary, or text of an encoding that is not known.
@@ -35,7 +40,7 @@ public struct CodeFile: Sendable {
     public init(
         types: [TypeDeclaration], functions: [FunctionDeclaration], properties: [PropertyDeclaration],
         aliases: [String: TypeName], statements: [Statement], imports: [String], directives: [CommentDirective],
-        index: CodeIndex = .empty, hasErrors: Bool, unread: Unread? = nil
+        index: CodeIndex = .empty, hasErrors: Bool, unread: Unread? = nil, leftOut: [ByteRange] = []
     ) {
         self.types = types
         self.functions = functions
@@ -47,5 +52,6 @@ public struct CodeFile: Sendable {
         self.index = index
         self.hasErrors = hasErrors
         self.unread = unread
+        self.leftOut = leftOut
     }
 }

@@ -33,6 +33,8 @@ package final class Program: Sendable {
     /// The functions that nothing calls.
     package let uncalled: UncalledFunctions
     private let closedTargets: ClosedTargets
+    /// Code that no app is built with which people get.
+    let leftOut: [SourcePlace]
     private let spokenClasses: Set<String>
     private let unusedViews = Mutex<UnusedViews?>(nil)
     private let roles: [ObjectIdentifier: TypeRole]
@@ -73,6 +75,7 @@ package final class Program: Sendable {
         self.representables = RepresentableViews(read: representables)
         self.folderTargets = folderTargets
         self.closedTargets = closedTargets
+        leftOut = units.flatMap { unit in unit.code.leftOut.map { SourcePlace(file: unit.file, range: $0) } }
         self.spokenClasses = spokenClasses
         self.platforms = platforms
         targets = Dictionary(units.map { ($0.file, $0.targets) }) { first, _ in first }

@@ -38,8 +38,8 @@ package struct UnusedViews: Sendable {
             return
         }
         let holders = Holders(candidates)
-        let previews = PreviewRanges(
-            program.types.lazy.filter { program.role(of: $0) == .preview }.flatMap(\.places), in: program.mentions)
+        let places = program.types.filter { program.role(of: $0) == .preview }.flatMap(\.places)
+        let previews = PreviewRanges(places + program.leftOut, in: program.mentions)
         // Whoever is used says who is used through it; those that only nobody's code names are left over.
         var users: [Int: [Int]] = [:]
         var open: [Int] = []

@@ -20,6 +20,8 @@ struct FileLowering {
     var constructs: [String] = []
     /// Nesting of the expression being lowered, bounded: a chain of thousands of members is nobody's code.
     var depth = 0
+    /// Code under conditions that no app is built with which people get.
+    var leftOut: [ByteRange] = []
     /// Where the first body that has too many statements was cut short.
     var tooLong: UInt32?
     /// Statements of one body that are read. Each may bring a name that all others after it see, and what knows these
@@ -43,7 +45,7 @@ struct FileLowering {
         CodeFile(
             types: types, functions: functions, properties: properties, aliases: aliases, statements: statements,
             imports: imports, directives: directives, index: index, hasErrors: hasErrors,
-            unread: unread ?? tooLong.map { .tooLong(at: $0) })
+            unread: unread ?? tooLong.map { .tooLong(at: $0) }, leftOut: leftOut)
     }
 
     private mutating func lowerTopLevel(items: SourceNode?) {
@@ -102,13 +104,30 @@ struct FileLowering {
         return String(text(in: range).dropFirst().dropLast())
     }
 
-    /// The clauses of `#if` whose elements are a list of some kind, with their conditions as written.
-    func lists(ofClausesIn compilation: SourceNode, kind: SyntaxKind) -> [(condition: String?, list: SourceNode)] {
+    /// The clauses of `#if` whose elements are a list of some kind, with their conditions as written; without those
+    /// that no app is built with which people get.
+    mutating func lists(
+        ofClausesIn compilation: SourceNode, kind: SyntaxKind
+    ) -> [(condition: String?, list: SourceNode)] {
         var result: [(condition: String?, list: SourceNode)] = []
+        var isDecided = false
         for clause in compilation[Part.ConditionalCompilation.clauses].parts {
+            let condition = clause[Part.Clause.condition].map { text($0) }
+            let isBuilt = condition.flatMap(Self.isBuilt)
             guard let elements = clause[Part.Clause.elements], elements.kind == kind else { continue }
-            result.append((clause[Part.Clause.condition].map { text($0) }, elements))
+            if isDecided || isBuilt == false {
+                leftOut.append(elements.bytes)
+            } else {
+                result.append((condition, elements))
+            }
+            isDecided = isDecided || isBuilt == true
         }
         return result
+    }
+
+    /// Whether code under a condition is in the app that people get; `nil` where that depends on more.
+    private static func isBuilt(_ condition: String) -> Bool? {
+        for never in ["DEBUG", "false"] where condition == never || condition.hasPrefix(never + " && ") { return false }
+        return condition == "!DEBUG" || condition == "true" ? true : nil
     }
 }

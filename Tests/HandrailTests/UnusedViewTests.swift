@@ -62,6 +62,8 @@ struct UnusedViewTests {
             ("", 0),
             ("#Preview { Buoy() }", 0),
             ("struct Previews: PreviewProvider { static var previews: some View { Buoy() } }", 0),
+            ("#if DEBUG\nstruct Debugging { let buoy = Buoy() }\n#endif", 0),
+            ("#if DEBUG\n#else\nstruct Debugging { let buoy = Buoy() }\n#endif", 1),
             ("struct Fleet: View { var body: some View { VStack { Buoy() } } }", 0),
             ("extension Home { var marker: some View { Buoy() } }", 1),
             ("enum Markers { static func all() -> [any View] { [Buoy()] } }", 1),
@@ -114,6 +116,14 @@ struct UnusedViewTests {
     func classes(use: String, count: Int) throws {
         let code = Self.delegate.replacingOccurrences(of: "%@", with: use)
         #expect(try Self.unnamed(Self.project(code)).places.count == count, "\(use)")
+    }
+
+    @Test("What only a debug build has is not judged", arguments: ["DEBUG", "false", "DEBUG && os(iOS)"])
+    func debugging(condition: String) throws {
+        let code = Self.app + "#if \(condition)\n" + Self.view + "extension Home { var marker: some View { Buoy() } }\n"
+        #expect(try Self.unnamed(Self.project(code + "#endif")).places == [])
+        #expect(try Self.unnamed(Self.project(code.replacingOccurrences(of: condition, with: "os(iOS)") + "#endif"))
+            .places.count == 1)
     }
 
     @Test("A class that an interface file or Objective-C names is used")

@@ -80,6 +80,31 @@ struct SymbolUnavailable: ElementRule {
             }
             """, files: oldTarget),
         RuleExample(
+            .nearMiss("a view that is there on newer systems only"),
+            """
+            struct Screen: View {
+                var body: some View { if #available(iOS 17, *) { Writing() } }
+            }
+            @available(iOS 17, *)
+            struct Writing: View {
+                var body: some View { Label("Write", systemImage: "pencil.and.scribble") }
+            }
+            """, files: oldTarget),
+        RuleExample(
+            .nearMiss("a class that is there on newer systems only"),
+            """
+            @available(iOS 17.0, *)
+            final class WritingController: UIViewController {
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    let write = UIButton(type: .system)
+                    write.setImage(UIImage(systemName: "pencil.and.scribble"), for: .normal)
+                    write.accessibilityLabel = NSLocalizedString("Write", comment: "")
+                    view.addSubview(write)
+                }
+            }
+            """, files: oldTarget),
+        RuleExample(
             .violation,
             """
             final class ShareController: UIViewController {

@@ -58,7 +58,9 @@ struct FileAccount {
                 all[index] = .inPreview
             } else if let declaration, previews.isAround(declaration, in: unit.file) {
                 all[index] = .inPreview
-            } else if unused.contain(SourcePlace(file: unit.file, range: constructions[index].name)) {
+            } else if unit.code.leftOut.contains(where: { $0.contains(constructions[index].name) })
+                || unused.contain(SourcePlace(file: unit.file, range: constructions[index].name))
+            {
                 all[index] = .unused
             } else if let type = declaration?.type, copies.contain(type, in: unit.file) {
                 all[index] = .unused

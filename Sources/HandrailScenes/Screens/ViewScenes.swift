@@ -285,7 +285,7 @@ package struct ViewScenes: Sendable {
                 return nil
             }
             // A base class that nobody makes objects of is judged in the classes built on it.
-            if parents.contains(type.name), !constructed.contains(type.simpleName) {
+            if parents.contains(type.name), !constructed.contains(type.simpleName) || !isMade(type) {
                 omitted.append((scene, reading))
                 return nil
             }
@@ -375,6 +375,30 @@ package struct ViewScenes: Sendable {
         scenes = scenes.filter(isAlone)
         return listed
     }
+
+    /// Whether code may make objects of a class itself, and not of those built on it alone.
+    ///
+    /// To call what belongs to a class, as in `Base.current()`, makes none, unless the class makes some of itself.
+    private func isMade(_ type: LinkedType) -> Bool {
+        let own = type.places.contains { place in
+            let index = program.mentions.index(of: place.file)
+            return Self.itself.contains { !index.positions(of: $0, in: place.range).isEmpty }
+        }
+        return own || program.mentions.all(with: type.simpleName).contains { _, index in
+            index.positions(of: type.simpleName).contains { position in
+                switch index[position + 1] {
+                case .dot: index.word(at: position + 2).map(Self.making.contains) ?? !index[position + 2].isWord
+                case .openParenthesis, .openAngle, .closeAngle, .assignment: true
+                default: index[index.skippingUnwrapping(from: position + 1)] == .assignment
+                }
+            }
+        }
+    }
+
+    /// What a class calls itself.
+    private static let itself = ["Self"]
+    /// What makes objects of a class, or hands the class on.
+    private static let making: Set<String> = ["init", "self", "new"]
 
     /// Items that code puts on bars, each once: what a class does, all that inherit from it do.
     private static func once(_ items: [Found]) -> [Found] {

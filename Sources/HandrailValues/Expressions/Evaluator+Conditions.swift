@@ -47,7 +47,7 @@ extension Evaluator {
             let answers = values.map(isPresent)
             if answers.allSatisfy({ $0 == true }) { return true }
             return answers.allSatisfy { $0 == false } ? false : nil
-        case .symbolic(let made, _): return Self.makesView(made) ? true : nil
+        case .symbolic(let made, let home): return Self.makesView(made) || findsPicture(made, in: home) ? true : nil
         case .runtime, .unknown: return nil
         }
     }
@@ -56,6 +56,21 @@ extension Evaluator {
     private static func makesView(_ expression: Expression) -> Bool {
         guard case .call(let callee, _) = expression.kind, case .name(let name) = callee.kind else { return false }
         return ContentViews.form(of: name) == .text || ViewTable.entry(for: name) != nil
+    }
+
+    /// Whether it looks up a picture that the app brings along: what is shown without it is hardly ever met, and stands
+    /// for none of those that are. A name that the catalogs do not have may find none.
+    private func findsPicture(_ expression: Expression, in scope: Scope) -> Bool {
+        guard case .call(let callee, let arguments) = expression.kind, case .name(let name) = callee.kind,
+            let kind = FrameworkType.kind(of: name), kind == .image || kind == .imageOfMac,
+            let first = arguments.first, let label = first.label
+        else { return false }
+        switch FrameworkInitializer.effect(of: label, making: FrameworkType.impliedImage) {
+        case .pictureName:
+            guard let asked = string(of: first.value, in: scope).value else { return true }
+            return program.images[asked] != nil
+        default: return false
+        }
     }
 
     /// Whether a Boolean expression is true; `nil` where it cannot be told.

@@ -4,8 +4,8 @@ import HandrailProgram
 import HandrailSource
 package import HandrailValues
 
-/// What statements do to objects. Code is read for what it ever does: no `return` ends a body, no condition but a flag
-/// that a setter is given decides a branch, and every clause of an `#if` counts.
+/// What statements do to objects. Code is read for what it ever does: no `return` ends a body, no condition decides a
+/// branch but a flag that a setter is given and what an initializer is given, and every clause of an `#if` counts.
 extension ViewCodeInterpreter: BranchingInterpreter {
     /// Reads statements; returns the views they give back.
     package mutating func walk(_ body: [Statement], _ site: inout CodeSite) -> [Int] {
@@ -233,13 +233,16 @@ extension ViewCodeInterpreter: BranchingInterpreter {
         return results
     }
 
-    /// Every branch may be taken, unless the flag that a setter is given decides.
+    /// Every branch may be taken, unless what a setter or an initializer is given decides.
     package mutating func open(_ conditional: Conditional, at site: inout CodeSite) -> Branching {
         if let subject = conditional.subject { _ = visit(subject, &site) }
         if conditional.subject == nil, conditional.branches.count < 3, let first = conditional.branches.first,
             let holds = PropertySetters.isDecided(first.conditions, site)
         {
             let taken = holds ? conditional.branches.prefix(1) : conditional.branches.dropFirst().prefix(1)
+            return Branching(branches: taken, subject: nil, isDecided: true)
+        }
+        if let taken = GivenArguments.taken(conditional, site) {
             return Branching(branches: taken, subject: nil, isDecided: true)
         }
         guard let first = conditional.branches.first, isPlatform(first.conditions) else {

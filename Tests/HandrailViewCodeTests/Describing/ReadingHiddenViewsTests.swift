@@ -73,6 +73,35 @@ import Testing
     }
 
     @Test(
+        "A view that a method hides which the initializer of a base class calls",
+        arguments: [
+            ("badge.isHidden = true; add([badge])", false), ("badge.isHidden = true; addSubviews(badge)", false),
+            ("add([badge])", true), ("badge.isHidden = true; add([badge]); subviews[0].isHidden = false", true),
+        ])
+    func setUp(statements: String, isMet: Bool) throws {
+        let code = """
+            class Base: UIView {
+                override init(frame: CGRect) { super.init(frame: frame); prepare() }
+                required init?(coder: NSCoder) { fatalError() }
+                func prepare() {}
+            }
+            final class Screen: Base {
+                let badge = UILabel()
+                override func prepare() {
+                    super.prepare()
+                    badge.text = "Full"
+                    \(statements)
+                }
+            }
+            extension UIView {
+                func add(_ views: [UIView]) { views.forEach { addSubview($0) } }
+                func addSubviews(_ views: UIView...) { for view in views { addSubview(view) } }
+            }
+            """
+        #expect(try UIKitScreen.dump(code).contains("\"Full\"") == isMet)
+    }
+
+    @Test(
         "A view that a property holds and nothing shows",
         arguments: [
             "let badge = UILabel()", "private let badge = UILabel()",
