@@ -123,7 +123,7 @@ import Testing
                     VStack {
                         #if os(macOS)
                         Text("Mac")
-                        #elseif !DEBUG
+                        #elseif !BETA
                         Text("Release")
                         #else
                         Text("Phone")

@@ -48,7 +48,7 @@ struct StatementInterpreterTests {
     @Test("Every clause of #if is walked from where it begins")
     func clauses() {
         #expect(
-            Self.met("#if DEBUG\n let a = 1\n first()\n #else\n second()\n #endif\n rest()")
+            Self.met("#if BETA\n let a = 1\n first()\n #else\n second()\n #endif\n rest()")
                 == ["first a", "second", "rest"])
     }
 
