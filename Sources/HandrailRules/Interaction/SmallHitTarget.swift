@@ -313,11 +313,13 @@ struct SmallHitTarget: ElementRule {
         let reach = tap.map { reader.target(of: element, before: $0.use) } ?? reader.target(of: element)
         let metrics = PlatformMetrics.metrics(for: platform)
         let side = reach.narrowest
-        let least = min(reach.width.least, reach.height.least)
+        // What is as wide as its room is wide enough on every screen.
+        let least = reach.width.gap == .room ? reach.height.least : min(reach.width.least, reach.height.least)
         if side.most >= metrics.defaultTarget, least >= metrics.defaultTarget * Self.tolerance { return answers.pass() }
         // A control of the system in a style of the system is as large as the system wants it.
         if isControl, sizing == .app, !element.isFramed(below: metrics.defaultTarget),
-            SystemSizedLabel(on: platform).isLabel(of: element)
+            SystemSizedLabel(on: platform, isOfViews: screen.screen.toolkit(at: element.place) != .swiftUI)
+                .isLabel(of: element)
         {
             return answers.pass()
         }

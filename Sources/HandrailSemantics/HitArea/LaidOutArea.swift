@@ -25,7 +25,10 @@ struct LaidOutArea {
         _ inner: Span, _ exact: Fact<Double>, _ minimum: Fact<Double>, _ maximum: Fact<Double>, _ place: SourcePlace
     ) -> Span {
         if !exact.isAbsent {
-            guard let least = exact.values.min(), let most = exact.values.max() else { return .open(.length) }
+            guard let least = exact.values.min(), let most = exact.values.max() else {
+                // A view of several parts is as large as its own layout says; it was drawn so large at least.
+                return .open(.length, least: exact == .dynamic ? inner.least : 0)
+            }
             let exact = Span(least: least, most: most, place: place)
             // Of several constraints for several cases each may hold.
             return inner.place != nil && inner.most.isFinite ? inner.either(exact) : exact

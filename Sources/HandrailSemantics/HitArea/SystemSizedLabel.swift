@@ -5,14 +5,25 @@ import HandrailStandards
 /// neither a smaller font nor paddings or frames of its own.
 public struct SystemSizedLabel: Sendable {
     private let platform: Platform
+    /// Points of the font that controls have by themselves.
+    private let usual: Double
 
-    /// Labels on a platform.
-    public init(on platform: Platform) { self.platform = platform }
+    /// Labels on a platform, of controls of SwiftUI or of UIKit and AppKit.
+    public init(on platform: Platform, isOfViews: Bool) {
+        self.platform = platform
+        let body = ResolvedFont(growth: .style(.body)).size(on: platform) ?? 17
+        usual = isOfViews ? min(body, Self.usualOfViews) : body
+    }
+
+    /// Buttons of UIKit have a font of 15 points.
+    private static let usualOfViews = 15.0
 
     /// Whether the label of a control is of the system's size.
     public func isLabel(of control: ElementView) -> Bool {
         let parts = control.children.filter { $0.slot == .label || $0.slot == .icon }
-        return parts.contains { hasWords($0, 0) } && parts.allSatisfy { isPlain($0, in: control, 0) }
+        // On the Mac the system's buttons of icons are as small as their icons.
+        guard platform == .macOS || parts.contains(where: { hasWords($0, 0) }) else { return false }
+        return parts.allSatisfy { isPlain($0, in: control, 0) }
     }
 
     private func hasWords(_ element: ElementView, _ depth: Int) -> Bool {
@@ -42,9 +53,7 @@ public struct SystemSizedLabel: Sendable {
         guard let font = text.font else { return true }
         // What nobody sets in UIKit and AppKit is the font that the control takes by itself.
         if font.use.size == .unknown, font.use.place == nil, font.modifier.place == control.place { return true }
-        guard !text.hasOpenFont, let size = text.resolved?.size(on: platform),
-            let usual = ResolvedFont(growth: .style(.body)).size(on: platform)
-        else { return false }
+        guard !text.hasOpenFont, let size = text.resolved?.size(on: platform) else { return false }
         return size >= usual
     }
 }

@@ -6,8 +6,8 @@ import HandrailStandards
 struct TextArea {
     /// How many letters words have at least that are not known.
     private static let fewestLetters = 2.0
-    /// Points that a text may be wide and still stands on one line whatever is beside it, on the narrowest iPhone.
-    private static let oneLine = 150.0
+    /// Points that a text may be wide at most and still stands on one line beside others, on the narrowest iPhone.
+    private static let oneLine = 200.0
     /// Points of the smallest font that controls have.
     private static let smallest = 11.0
     /// The height of a line in units of the size of the font: system fonts have 1.19, nearly all others from 1.15 to
