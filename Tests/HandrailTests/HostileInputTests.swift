@@ -359,7 +359,7 @@ import Testing
         ("Localizable.xcstrings", "{\"strings\" : {\"a\" : "),
         ("Localizable.xcstrings", String(repeating: "[", count: 100_000)),
         ("en.lproj/Localizable.strings", "\"a\" = \"b"),
-        ("Assets.xcassets/a.imageset/Contents.json", "[[[{"),
+        ("Assets.xcassets/btn_close_2.imageset/Contents.json", "[[[{"),
         ("App.xcodeproj/project.pbxproj", "// !$*UTF8*$!\n{ objects = { A = { isa = PBXProject; targets = (A, "),
         ("Package.swift", "let package = Package(name: \"\\(\", targets: [.target(name: path: )"),
     ])
