@@ -248,6 +248,17 @@ struct FixedFontSize: ElementRule {
             </label>
             """),
         RuleExample(
+            .nearMiss("an inspectable property of the app's own takes the name of a style"),
+            """
+            <label text="Ingredients" id="a">
+            <rect key="frame" x="20" y="60" width="200" height="21"/>
+            <fontDescription key="fontDescription" type="system" pointSize="17"/>
+            <userDefinedRuntimeAttributes>
+            <userDefinedRuntimeAttribute type="string" keyPath="textStyle" value="body"/>
+            </userDefinedRuntimeAttributes>
+            </label>
+            """),
+        RuleExample(
             .nearMiss("letters that stand for a picture"),
             """
             struct Avatar: View {

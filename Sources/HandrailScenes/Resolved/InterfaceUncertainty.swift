@@ -137,7 +137,7 @@ struct InterfaceUncertainty {
             written, of: families,
             ViewDescription(
                 identity: view.identity, systemClass: view.systemClass, customClass: view.customClass,
-                place: view.place, extent: view.extent, slot: view.slot, properties: view.properties,
+                place: view.place, extent: view.extent, slot: view.slot, properties: properties(of: view),
                 facts: SettledFacts(answers).laid(over: view.facts), subviews: inner, gestures: gestures,
                 connections: view.connections, constraints: view.constraints, frame: view.frame,
                 condition: view.condition, openTo: known && reason == nil ? nil : view.openTo ?? reason))
@@ -177,6 +177,18 @@ struct InterfaceUncertainty {
     private static func tag(of view: ViewDescription) -> String? {
         guard let number = view.value("tag").number.value, number != 0 else { return nil }
         return Int(exactly: number).map { "#\($0)" }
+    }
+
+    /// What the file sets on a view. An inspectable property of the app's own that takes a text, such as the name of a
+    /// style, is set after all else and may choose another font or color.
+    private func properties(of view: ViewDescription) -> [ViewProperty] {
+        guard let reason = unreadAttribute(of: view) else { return view.properties }
+        return view.properties.map { property in
+            switch ViewPropertyKind.of(property.name) {
+            case .font, .color: ViewProperty(property.name, .unknown(reason), place: property.place)
+            case .words, .name, .image, .list, .flag, .traits, .number, nil: property
+            }
+        }
     }
 
     // What an inspectable property of the app's own does with a text cannot be told.
