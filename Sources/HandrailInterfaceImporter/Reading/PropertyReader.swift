@@ -12,7 +12,7 @@ struct PropertyReader {
     func properties(of element: InterfaceElement, systemClass: String) -> [ViewProperty] {
         var found = attributes(of: element, systemClass, condition: nil)
         for child in element.children { found += properties(of: child, on: systemClass, condition: nil) }
-        if Self.showsPictureAlone(found) {
+        if Self.isWithoutTitle(found) {
             found.removeAll { $0.name == "title" && $0.value == .known(.words(Words(Self.newTitle))) }
         }
         if context.toolkit == .appKit {
@@ -66,11 +66,11 @@ struct PropertyReader {
         return estimate == 0 ? (points, size.place) : nil
     }
 
-    /// What Xcode calls a new button, and leaves in the file where its configuration shows a picture alone.
+    /// What Xcode calls a new button, and leaves in the file where the title of its configuration was taken away.
     private static let newTitle = "Button"
 
-    private static func showsPictureAlone(_ properties: [ViewProperty]) -> Bool {
-        properties.contains { $0.name == "configuration.image" }
+    private static func isWithoutTitle(_ properties: [ViewProperty]) -> Bool {
+        properties.contains { $0.name == "configuration" }
             && !properties.contains { $0.name.hasPrefix("configuration.title") }
     }
 

@@ -502,6 +502,15 @@ enum UnnamedControlExamples {
             </button>
             """),
         RuleExample(
+            .violation,
+            """
+            ↓<button opaque="NO" id="a">
+            <rect key="frame" x="0" y="0" width="200" height="60"/>
+            <state key="normal" title="Button"/>
+            <buttonConfiguration key="configuration" style="plain"/>
+            </button>
+            """),
+        RuleExample(
             .nearMiss("the class of the scene sets the label through its outlet"),
             """
             <scene sceneID="s1">
