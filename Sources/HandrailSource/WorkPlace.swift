@@ -30,26 +30,19 @@ public enum WorkPlace {
     ///
     /// What could steer a terminal stands in them as a question mark.
     public static func setPaths(_ paths: [String]) {
-        let texts = paths.map { cText(plain($0)) }
+        let texts = paths.compactMap { strdup(plain($0)) }
         let list = Paths.allocate(capacity: texts.count + 1)
         for (index, text) in texts.enumerated() { (list + index).initialize(to: text) }
         (list + texts.count).initialize(to: nil)
         let before = self.paths.exchange(UInt(bitPattern: list), ordering: .sequentiallyConsistent)
-        free(Paths(bitPattern: pathsBefore.exchange(before, ordering: .sequentiallyConsistent)))
+        release(Paths(bitPattern: pathsBefore.exchange(before, ordering: .sequentiallyConsistent)))
     }
 
-    private static func cText(_ text: String) -> UnsafeMutablePointer<CChar> {
-        let characters = text.utf8CString
-        let copy = UnsafeMutablePointer<CChar>.allocate(capacity: characters.count)
-        for (index, character) in characters.enumerated() { (copy + index).initialize(to: character) }
-        return copy
-    }
-
-    private static func free(_ list: Paths?) {
+    private static func release(_ list: Paths?) {
         guard let list else { return }
         var next = list
         while let text = next.pointee {
-            text.deallocate()
+            free(text)
             next += 1
         }
         list.deallocate()
