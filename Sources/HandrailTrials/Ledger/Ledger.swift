@@ -55,7 +55,8 @@ package struct Ledger: Sendable, Equatable {
             lines.append(
                 LedgerLine(
                     app: row.repository, commit: row.commit, finding: reading.finding, verdict: reading.verdict,
-                    reason: reading.reason, cause: reading.cause, batch: row.batch, isFirstSight: earlier == nil && !reading.isLater))
+                    reason: reading.reason, cause: reading.cause, batch: row.batch,
+                    isFirstSight: earlier == nil && !reading.isLater))
         }
         return refused
     }
