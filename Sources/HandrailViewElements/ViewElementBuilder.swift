@@ -341,6 +341,7 @@ package struct ViewElementBuilder {
             switch source {
             case .title(let names):
                 guard let property = Self.words(view, names) else { continue }
+                if addsUntitled(view, entry, property.words) { continue }
                 isTitled = isTitled || !(property.words.value?.isBlank ?? false)
                 tree.leaf(
                     .text, slot: isStacked ? .content : .label, content: .words(property.words), place: property.place,

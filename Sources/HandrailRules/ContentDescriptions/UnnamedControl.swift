@@ -142,12 +142,12 @@ struct UnnamedControl: StopRule {
             Phrasing(
                 message: Wording(
                     en: """
-                        This \(noun.word.en) shows only an image that has no \
-                        name\(sometimes ? " in one of its states" : ""), so VoiceOver cannot say what it does.
+                        This \(noun.word.en) shows only an image and no \
+                        words\(sometimes ? " in one of its states" : ""): VoiceOver has no more than the name of the image, if that, and cannot say what it does.
                         """,
                     ko: """
-                        이 \(noun.word.ko)은(는) \(sometimes ? "특정 상태에서 " : "")이름 없는 이미지만 보여 주므로 VoiceOver가 무엇을 하는지 말할 수 \
-                        없습니다.
+                        이 \(noun.word.ko)은(는) \(sometimes ? "특정 상태에서 " : "")글자 없이 이미지만 보여 줍니다. VoiceOver는 기껏해야 이미지 \
+                        이름만 읽을 수 있어 무엇을 하는 요소인지 말하지 못합니다.
                         """),
                 fix: noun.labelFix)
         case .nothing(let noun):

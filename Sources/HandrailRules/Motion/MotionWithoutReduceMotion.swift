@@ -260,6 +260,19 @@ struct MotionWithoutReduceMotion: ScreenRule {
             }
             """),
         RuleExample(
+            .nearMiss("a chevron turns over in its place"),
+            """
+            struct Fold: View {
+                @State private var isOpen = false
+
+                var body: some View {
+                    Image(systemName: "chevron.down")
+                        .rotation3DEffect(.degrees(isOpen ? 180 : 0), axis: (x: 1, y: 0, z: 0))
+                        .onTapGesture { withAnimation(.snappy) { isOpen.toggle() } }
+                }
+            }
+            """),
+        RuleExample(
             .nearMiss("a chevron turns in its place"),
             """
             struct Fold: View {
@@ -439,7 +452,21 @@ struct MotionWithoutReduceMotion: ScreenRule {
         // One view that brings its parts in alike is mended in one go.
         guard seen.insert("\(site.element.ownView?.index ?? -1) \(name)").inserted else { return }
         answers.review(
-            .transition(name), on: site.element, at: site.place, certainty: .likely, setting: .reduceMotion)
+            .transition(name), on: site.element, at: site.place, certainty: .likely, setting: .reduceMotion,
+            cause: site.element.onlyOwnView.map { .app("\(name) \($0)") })
+    }
+
+    func phrase(_ signal: Signal, sharedBy places: Int) -> Phrasing {
+        guard case .transition(let name) = signal else { return phrase(signal) }
+        return phrase(signal).completed(by: viewFix).saying(
+            Bilingual(
+                en: """
+                    The same view of the app comes and goes with .\(name) in \(places) places, with Reduce Motion on \
+                    as well. Look whether it is large enough to disturb.
+                    """,
+                ko: """
+                    동작 줄이기를 켜도 앱의 같은 뷰가 \(places)곳에서 .\(name) 전환으로 나타나고 사라집니다. 불편할 만큼 큰 움직임인지 확인하세요.
+                    """))
     }
 
     let viewFix: ViewFix? = .motion
@@ -515,6 +542,20 @@ extension ElementView {
         var next = parent
         while let current = next, current.kind != .customView { next = current.parent }
         return next
+    }
+
+    /// The name of the one view of the app that it shows, which may come and go alike on many screens; `nil` where it
+    /// shows something else besides.
+    fileprivate var onlyOwnView: String? {
+        switch kind {
+        case .customView:
+            if case .type(let name) = content { return name }
+            return nil
+        case .verticalStack, .horizontalStack, .depthStack, .layered, .group:
+            let shown = children.filter { $0.kind != .spacer && $0.slot == .content }
+            return shown.count == 1 ? shown[0].onlyOwnView : nil
+        default: return nil
+        }
     }
 
     /// Whether it is a word or two, which travel no farther than they are wide.

@@ -124,7 +124,7 @@ public struct ViewFix: Sendable {
             ko: "고정된 높이 대신 Relation이 “Greater Than or Equal”인 높이 제약을 주거나 높이 제약을 없애세요."))
 
     /// A touch area that is narrower than so many points.
-    static func target(_ points: String) -> ViewFix {
+    static func target(_ points: String, isPicture: Bool) -> ViewFix {
         ViewFix(
             views: Wording(
                 en: """
@@ -135,10 +135,11 @@ public struct ViewFix: Sendable {
             interfaceFile: Wording(
                 en: """
                     Make it at least \(points) × \(points) points, by the constants of its size constraints or by its \
-                    frame; insets around the image keep its look.
+                    frame\(isPicture ? "; insets around the image keep its look" : "").
                     """,
                 ko: """
-                    크기 제약의 상수나 프레임을 \(points) × \(points) pt 이상으로 늘리세요. 이미지 주위의 여백(inset)을 쓰면 모양은 그대로입니다.
+                    크기 제약의 상수나 프레임을 \(points) × \(points) pt 이상으로 \
+                    늘리세요.\(isPicture ? " 이미지 주위의 여백(inset)을 쓰면 모양은 그대로입니다." : "")
                     """),
             mac: Wording(
                 en: "Constrain it to at least \(points) × \(points) points, or choose a larger controlSize.",
