@@ -143,7 +143,8 @@ struct UnnamedControl: StopRule {
                 message: Wording(
                     en: """
                         This \(noun.word.en) shows only an image and no \
-                        words\(sometimes ? " in one of its states" : ""): VoiceOver has no more than the name of the image, if that, and cannot say what it does.
+                        words\(sometimes ? " in one of its states" : ""): VoiceOver has no more than the name \
+                        of the image, if that, and cannot say what it does.
                         """,
                     ko: """
                         이 \(noun.word.ko)은(는) \(sometimes ? "특정 상태에서 " : "")글자 없이 이미지만 보여 줍니다. VoiceOver는 기껏해야 이미지 \

@@ -260,6 +260,25 @@ struct MotionWithoutReduceMotion: ScreenRule {
             }
             """),
         RuleExample(
+            .nearMiss("what is always there and only fades is neither put in nor taken out"),
+            """
+            @main
+            struct Example: App { var body: some Scene { WindowGroup { Steps() } } }
+
+            struct Steps: View {
+                @State private var step = 0
+
+                var body: some View {
+                    ZStack {
+                        Form { TextField("Name", text: $name) }
+                            .opacity(step == 0 ? 1 : 0)
+                            .transition(.move(edge: .leading))
+                        Button("Next") { withAnimation { step += 1 } }
+                    }
+                }
+            }
+            """),
+        RuleExample(
             .nearMiss("a chevron turns over in its place"),
             """
             struct Fold: View {
@@ -413,7 +432,8 @@ struct MotionWithoutReduceMotion: ScreenRule {
             }
         }
         for site in motion.scrolled { examine(site, &reported, &answers) }
-        for site in motion.transitions { examine(site, motion, &seen, &answers) }
+        let isComponent = screen.screen.presentation == .component
+        for site in motion.transitions { examine(site, motion, isComponent: isComponent, &seen, &answers) }
     }
 
     /// What goes along with the scrolling, such as an offset, may only hold still; what grows or turns does not.
@@ -433,8 +453,8 @@ struct MotionWithoutReduceMotion: ScreenRule {
     }
 
     private func examine(
-        _ site: ScreenMotion.Site<AnimationUse>, _ motion: ScreenMotion, _ seen: inout Set<String>,
-        _ answers: inout Answers<Signal>
+        _ site: ScreenMotion.Site<AnimationUse>, _ motion: ScreenMotion, isComponent: Bool,
+        _ seen: inout Set<String>, _ answers: inout Answers<Signal>
     ) {
         if ["scrollTransition", "visualEffect"].contains(site.subject.names.first) {
             guard let name = site.subject.names.first(where: Self.turning.contains) else { return answers.pass() }
@@ -449,6 +469,8 @@ struct MotionWithoutReduceMotion: ScreenRule {
         if site.isGoverned || motion.isTamed(site.element) || motion.isEntranceGoverned(site.element) {
             return answers.pass()
         }
+        // What is always there, however it is seen, is neither put in nor taken out; a component may be, by its user.
+        if name != "matchedGeometryEffect", !isComponent, !site.element.comesAndGoes { return answers.pass() }
         // One view that brings its parts in alike is mended in one go.
         guard seen.insert("\(site.element.ownView?.index ?? -1) \(name)").inserted else { return }
         answers.review(
@@ -534,6 +556,16 @@ extension ElementView {
         case .shape, .fill, .divider, .text: return false
         case .layered, .group, .customView, .depthStack: return children.contains { $0.isMoreThanAMark }
         default: return true
+        }
+    }
+
+    /// Whether something may put it in and take it out again.
+    fileprivate var comesAndGoes: Bool {
+        ([self] + ancestors).contains { level in
+            switch level.kind {
+            case .branch, .alternatives, .repeated, .list, .lazyContainer, .opaque: true
+            default: level.has(.unknownModifier) || level.slot != .content
+            }
         }
     }
 
