@@ -122,6 +122,8 @@ struct CustomFontNotScaling: ElementRule {
         let points: Double?
         /// The style to scale with.
         let style: NearestStyle?
+        /// Whether it stands in a box of a fixed height.
+        let isInBox: Bool
     }
 
     func examine(_ element: ElementView, on screen: PerceivedTree, _ answers: inout Answers<Signal>) {
@@ -141,7 +143,8 @@ struct CustomFontNotScaling: ElementRule {
             }
             let signal = Signal(
                 family: site.font.family.value, points: points.value,
-                style: points.value.flatMap { NearestStyle(to: $0, on: platform) })
+                style: points.value.flatMap { NearestStyle(to: $0, on: platform) },
+                isInBox: !site.isShared && site.texts.contains(where: \.standsInBox))
             answers.violation(
                 signal, on: element, at: site.place, related: site.related,
                 cause: .scene(of: element, at: site.place, on: screen.screen))
@@ -149,7 +152,7 @@ struct CustomFontNotScaling: ElementRule {
     }
 
     func phrase(_ signal: Signal, sharedBy places: Int) -> Phrasing {
-        phrase(signal).completed(by: viewFix).saying(
+        words(signal).completed(by: viewFix).saying(
             Bilingual(
                 en: """
                     \(places) texts of this scene have custom fonts of a fixed size and do not grow when people choose \
@@ -161,6 +164,11 @@ struct CustomFontNotScaling: ElementRule {
     let viewFix: ViewFix? = .font
 
     func phrase(_ signal: Signal) -> Phrasing {
+        let phrasing = words(signal).completed(by: viewFix)
+        return signal.isInBox ? phrasing.adding(ElementView.growingBox) : phrasing
+    }
+
+    private func words(_ signal: Signal) -> Phrasing {
         let family = signal.family.map { "“\($0)”" }
         let points = signal.points?.inPoints
         let style = signal.style?.name ?? "body"

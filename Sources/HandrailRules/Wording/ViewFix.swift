@@ -114,8 +114,8 @@ public struct ViewFix: Sendable {
     /// A fixed height around text.
     static let height = ViewFix(
         views: Wording(
-            en: "Let the height be at least this much: use greaterThanOrEqualToConstant, or no height at all.",
-            ko: "높이를 greaterThanOrEqualToConstant로 최솟값만 정하거나 높이 제약을 없애세요."),
+            en: "Let the height be at least this much and not just this, or constrain no height at all.",
+            ko: "높이 제약은 이 값을 최솟값으로만 정하거나 없애세요."),
         interfaceFile: Wording(
             en: """
                 Let the height be at least this much: give it a constraint with the relation “Greater Than or Equal” \
@@ -361,21 +361,21 @@ public struct ViewFix: Sendable {
             ko: "꾸미기만 한다면 Identity inspector에서 Accessibility를 끄세요. 전하는 내용이 있다면 \(.labelField)에 적으세요."),
         mac: Wording(
             en: """
-                If it only adorns, call \(.isAccessibilityElement(false)) on it. If it tells something, say that with \
-                \(.accessibilityLabel()) or in the accessibilityDescription of its image.
+                If it only adorns, call \(.isAccessibilityElement(false)) on it and on its cell. If it tells \
+                something, say that with \(.accessibilityLabel()) or in the accessibilityDescription of its image.
                 """,
             ko: """
-                꾸미기만 한다면 \(.isAccessibilityElement(false))를 호출하세요. 전하는 내용이 있다면 \(.accessibilityLabel())이나 이미지의 \
-                accessibilityDescription으로 알려 주세요.
+                꾸미기만 한다면 뷰와 셀(cell)에 \(.isAccessibilityElement(false))를 호출하세요. 전하는 내용이 있다면 \
+                \(.accessibilityLabel())이나 이미지의 accessibilityDescription으로 알려 주세요.
                 """),
         macFile: Wording(
             en: """
-                If it only adorns, call \(.isAccessibilityElement(false)) on it in code. If it tells something, write \
-                that as Description in the Identity inspector.
+                If it only adorns, call \(.isAccessibilityElement(false)) in code on it and on its cell. If it tells \
+                something, write that as Description in the Identity inspector.
                 """,
             ko: """
-                꾸미기만 한다면 코드에서 \(.isAccessibilityElement(false))를 호출하세요. 전하는 내용이 있다면 Identity inspector의 Description에 \
-                적으세요.
+                꾸미기만 한다면 코드에서 뷰와 셀(cell)에 \(.isAccessibilityElement(false))를 호출하세요. 전하는 내용이 있다면 \
+                Identity inspector의 Description에 적으세요.
                 """))
 
     /// A picture that nobody has described.
