@@ -43,7 +43,7 @@ struct UnestablishedClaimsTests {
             try findings("fixed-font-size", ["TideController.xib": xib, "TideController.swift": code]).count == count)
     }
 
-    @Test("A press that needs no time is a tap, which a double tap makes as well", arguments: [("0", 0), ("0.8", 1)])
+    @Test("A press that needs no time is made by a double tap as well", arguments: [("0", 0), ("0.8", 1)])
     func press(seconds: String, count: Int) throws {
         let code = """
             import UIKit
@@ -63,6 +63,42 @@ struct UnestablishedClaimsTests {
             }
             """
         #expect(try findings("missing-custom-action", ["Code.swift": code]).count == count)
+    }
+
+    @Test("A button that code takes out of the tree in a method of its own needs no name", arguments: [true, false])
+    func leftOut(isLeftOut: Bool) throws {
+        let xib = """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
+            <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
+            <collectionViewCell id="c" customClass="CardCell"><rect key="frame" x="0" y="0" width="300" height="100"/>
+            <view key="contentView" id="v"><rect key="frame" x="0" y="0" width="300" height="100"/><subviews>
+            <button id="b"><rect key="frame" x="250" y="0" width="30" height="44"/>
+            <state key="normal" image="chevron_right"/><connections>
+            <action selector="open" destination="c" eventType="touchUpInside" id="a"/></connections></button>
+            </subviews></view><connections><outlet property="more" destination="b" id="o"/></connections>
+            </collectionViewCell></objects></document>
+            """
+        let code = """
+            import UIKit
+            class CardBase: UICollectionViewCell {
+                var card: Any? { didSet { cardDidChange() } }
+                func cardDidChange() {}
+            }
+            final class CardCell: CardBase {
+                @IBOutlet var more: UIButton!
+                override func awakeFromNib() {
+                    super.awakeFromNib()
+                    contentView.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(open)))
+                }
+                override func cardDidChange() { \(isLeftOut ? "more.isAccessibilityElement = false" : "") }
+                @IBAction func open() { Router.shared.show(self) }
+            }
+            """
+        let files = ["CardCell.xib": xib, "CardCell.swift": code]
+        #expect(try findings("unnamed-control", files).count == (isLeftOut ? 0 : 1))
+        // The tap on the whole does the same.
+        #expect(try findings("small-hit-target", files).isEmpty)
     }
 
     private func titled(_ name: String, _ content: String) -> String {

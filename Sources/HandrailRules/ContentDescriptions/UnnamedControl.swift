@@ -41,6 +41,11 @@ struct UnnamedControl: StopRule {
                 en: "whoever makes this control may name it", ko: "이 컨트롤을 만드는 쪽에서 이름을 붙일 수 있습니다")
         }
         let element = stop.declared
+        if !isNamedSometimes, element.mayBeLeftOut {
+            return answers.cannotTell(
+                en: "code may take this control out before anybody meets it",
+                ko: "아무도 만나기 전에 코드가 이 컨트롤을 제외할 수 있습니다")
+        }
         for evidence in cases {
             switch evidence {
             case .asset(let name):
@@ -308,6 +313,13 @@ extension ElementView {
     fileprivate var useOfComponent: SourcePlace? {
         guard let component = ancestors.first(where: { $0.kind == .customView && $0.parent != nil }) else { return nil }
         return component.place.file == place.file && component.place.range.contains(place.range) ? nil : component.place
+    }
+
+    /// Whether code that runs in some cases makes it no element.
+    fileprivate var mayBeLeftOut: Bool {
+        has { attribute in
+            if case .accessibility(.unknown("isAccessibilityElement")) = attribute { true } else { false }
+        }
     }
 
     /// Whether its label covers ground that people can tap, although nothing is seen there: a clear color, a shape.

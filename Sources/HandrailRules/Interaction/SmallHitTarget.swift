@@ -331,6 +331,7 @@ struct SmallHitTarget: ElementRule {
         if let tap, GestureSite(element, on: screen).isOfferedByControl(ActionEffect(tap.gesture.action)) {
             return answers.pass()
         }
+        if isControl, element.isOfferedAround { return answers.pass() }
         guard side.most < metrics.defaultTarget else {
             return answers.cannotTell(Self.reason(reach, metrics.defaultTarget))
         }
@@ -482,6 +483,17 @@ struct SmallHitTarget: ElementRule {
 }
 
 extension ElementView {
+    /// Whether a tap on what it lies in does the same, so that nobody has to meet just this.
+    fileprivate var isOfferedAround: Bool {
+        let effects = actionEffects
+        if effects.isEmpty { return false }
+        return ancestors.contains { level in
+            level.gestures.contains { gesture, _ in
+                gesture.kind == .tap && effects.contains { $0.isSame(as: ActionEffect(gesture.action)) }
+            }
+        }
+    }
+
     /// Whether a picture is all that is seen of it.
     fileprivate var isPicture: Bool {
         if kind == .image { return true }
