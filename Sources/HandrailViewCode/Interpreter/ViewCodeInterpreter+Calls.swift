@@ -512,6 +512,7 @@ extension ViewCodeInterpreter {
         var handed = take(arguments, for: function.declaration.parameters, names: &names, from: site)
         if !generics.isEmpty { (handed.generics, handed.isParticular) = (generics, true) }
         let place = handed.isParticular ? SourcePlace(file: site.scope.file, range: expression.range) : nil
+        handed.isOnlyWiring = arguments.allSatisfy { HandedValues.isWiring($0.value) }
         let found = walk(
             function, receiver: receiver, names: names, handed: handed, type: type, from: site, call: place)
         read(uncalled: handed)

@@ -217,7 +217,12 @@ package struct ViewCodeInterpreter {
         inner.isLooped = site.isLooped
         inner.ownClass = receiver == nil ? site.ownClass : nil
         inner.call = site.call
-        if inner.call == nil, place != nil, function.file != site.scope.file { inner.call = place }
+        if inner.call == nil, place != nil, site.isAwaitingCall || function.file != site.scope.file {
+            inner.isAwaitingCall = handed.isOnlyWiring
+            inner.call = handed.isOnlyWiring ? nil : place
+        } else {
+            inner.isAwaitingCall = site.isAwaitingCall
+        }
         let constrained = store.layout.made.count
         let results = walk(function.declaration.body, &inner)
         LayoutDirections.note(&self, from: constrained, in: home)
