@@ -3,7 +3,7 @@ import HandrailSource
 import Synchronization
 import Testing
 
-@Suite("The file that a thread is at work on") struct WorkPlaceTests {
+@Suite("The file that a thread is at work on", .serialized) struct WorkPlaceTests {
     @Test("is known to that thread, with the path that it has in the audit, and to no other")
     func threads() {
         defer { WorkPlace.file = nil }
