@@ -6,13 +6,29 @@ public struct CommentDirective: Sendable {
     public let text: String
     /// The bytes of the comment.
     public let range: ByteRange
-    /// The bytes it covers: the element, statement or declaration that begins right after it.
-    public let covers: ByteRange
+    /// What it covers.
+    public let coverage: Coverage
+
+    /// What a comment covers.
+    public enum Coverage: Sendable, Equatable {
+        /// Everything within these bytes: the element, statement or declaration that begins right after the comment.
+        case below(ByteRange)
+        /// Everything that begins within these bytes: the line that the comment ends.
+        case line(ByteRange)
+    }
 
     /// A directive.
-    public init(text: String, range: ByteRange, covers: ByteRange) {
+    public init(text: String, range: ByteRange, coverage: Coverage) {
         self.text = text
         self.range = range
-        self.covers = covers
+        self.coverage = coverage
+    }
+
+    /// Whether it covers what stands at some bytes.
+    public func covers(_ other: ByteRange) -> Bool {
+        switch coverage {
+        case .below(let range): range.contains(other)
+        case .line(let range): range.lower <= other.lower && other.lower < range.upper
+        }
     }
 }

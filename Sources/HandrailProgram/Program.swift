@@ -43,7 +43,7 @@ package final class Program: Sendable {
     let frameworkAdditions: [[LinkedType]]
     /// Which types declare what is called by a name.
     package let memberIndex: MemberIndex
-    private let keepers = Mutex<Set<String>?>(nil)
+    private let keepers: NameSet
     private let spellings: [FileIndex: CodeSpelling]
     /// What the project adds to types that it names with the module of SwiftUI, by their name alone.
     private let qualifiedExtensions: [String: [LinkedType]]
@@ -121,8 +121,10 @@ package final class Program: Sendable {
         self.properties = properties
         let names = TypeNames(types, aliases: aliases, libraries: libraries)
         self.names = names
-        ancestries = Dictionary(
+        let ancestries = Dictionary(
             types.map { (ObjectIdentifier($0), Ancestry(of: $0, among: names)) }) { first, _ in first }
+        self.ancestries = ancestries
+        keepers = Self.keepers(among: types, ancestries)
         frameworkAdditions = Self.frameworkAdditions(names)
         memberIndex = MemberIndex(types, properties: properties)
         roles = Self.roles(of: types, among: names)
@@ -385,15 +387,11 @@ package final class Program: Sendable {
 
     /// Whether a type that is no view, or what is added to a framework's class, has a property of that name that holds
     /// a view.
-    package func keepsViews(_ property: String) -> Bool {
-        keepers.withLock { known in
-            let found = known ?? propertiesOfKeepers
-            known = found
-            return found.contains(property)
-        }
-    }
+    package func keepsViews(_ property: String) -> Bool { keepers.contains(property) }
 
-    private var propertiesOfKeepers: Set<String> {
+    /// The names that `keepsViews` is asked for: at every name in the code of views, so that they are found before
+    /// threads would wait for one another to be let at them.
+    private static func keepers(among types: [LinkedType], _ ancestries: [ObjectIdentifier: Ancestry]) -> NameSet {
         var found: Set<String> = []
         for type in types {
             let isView = ancestries[ObjectIdentifier(type)]?.viewClass != nil
@@ -408,7 +406,7 @@ package final class Program: Sendable {
                 if let name, SystemClasses.family(of: name) != nil { found.insert(declaration.name) }
             }
         }
-        return found
+        return NameSet(found)
     }
 
     /// Whether views watch the objects of a class, and show what its methods set.

@@ -26,18 +26,41 @@ enum DirectiveReader {
             if !isLeading { start = token.endPositionBeforeTrailingTrivia.utf8Offset }
             for piece in trivia {
                 let length = piece.sourceLength.utf8Length
-                if start <= offset, offset < start + length, case .lineComment(let text) = piece {
-                    let body = text.drop { $0 == "/" || $0.isWhitespace }
-                    guard body.hasPrefix("handrail:") else { return nil }
-                    let subject = isLeading ? token : token.nextToken(viewMode: .sourceAccurate)
+                if start <= offset, offset < start + length {
+                    guard let text = comment(in: piece, from: offset - start) else { return nil }
+                    let range = ByteRange(start, start + length)
                     return CommentDirective(
-                        text: body.dropFirst(marker.length).trimmed, range: ByteRange(start, start + length),
-                        covers: subject.map(covered) ?? ByteRange(start, start + length))
+                        text: text, range: range,
+                        coverage: isLeading ? .below(covered(by: token)) : .line(line(around: offset, in: bytes)))
                 }
                 start += length
             }
         }
         return nil
+    }
+
+    /// What a comment says to Handrail from an offset in it to the end of that line; `nil` where something else stands
+    /// before it there, as in a sentence that only speaks of such comments.
+    private static func comment(in piece: TriviaPiece, from offset: Int) -> String? {
+        let text: String
+        switch piece {
+        case .lineComment(let comment), .docLineComment(let comment): text = comment
+        case .blockComment(let comment), .docBlockComment(let comment): text = String(comment.dropLast(2))
+        default: return nil
+        }
+        let start = text.utf8.index(text.utf8.startIndex, offsetBy: offset)
+        let before = text[..<start].reversed().prefix { !$0.isNewline }
+        guard before.allSatisfy({ $0 == "/" || $0 == "*" || $0.isWhitespace }) else { return nil }
+        let line = text[start...].prefix { !$0.isNewline }
+        guard line.hasPrefix("handrail:") else { return nil }
+        return line.dropFirst(marker.length).trimmed
+    }
+
+    /// The bytes of a line.
+    private static func line(around offset: Int, in bytes: UnsafeBufferPointer<UInt8>) -> ByteRange {
+        let isBreak = { (byte: UInt8) in byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") }
+        let start = bytes[..<offset].lastIndex(where: isBreak).map { $0 + 1 } ?? 0
+        return ByteRange(start, bytes[offset...].firstIndex(where: isBreak) ?? bytes.count)
     }
 
     /// The largest node that begins with `token`: the statement, declaration or argument below the comment.

@@ -364,6 +364,11 @@ struct ViewAttributes {
             let property = view.property("isAccessibilityElement"), kind != .image || isNamed
         {
             attributes.append(AttributeUse(.accessibility(.hidden(.known(true))), place: property.place))
+        } else if kind.isControl, let property = view.property("isAccessibilityElement"),
+            case .oneOf(let flags) = property.value.flag, flags.contains(false)
+        {
+            // Whether code takes it out before anybody meets it is not known.
+            attributes.append(AttributeUse(.accessibility(.unknown("isAccessibilityElement")), place: property.place))
         }
         for index in meanings.indices {
             if case .visibility(let read)? = meanings[index] { add(read, of: index) }

@@ -59,6 +59,14 @@ extension ViewElementBuilder {
         tree.close()
     }
 
+    /// Whether a view is a command of a menu without a title: the system fills such a one in, or it only tells what to
+    /// do and nobody sees it.
+    mutating func addsUntitled(_ view: ViewDescription, _ entry: ElementForm, _ title: Fact<Words>) -> Bool {
+        guard entry.assembly == .menuItem, title.value?.isBlank == true else { return false }
+        tree.leaf(.opaque, slot: .label, content: .type(view.systemClass), place: view.place)
+        return true
+    }
+
     /// Whether a menu has nothing but commands of the app's own.
     private static func isOwnMenu(_ menu: ViewDescription) -> Bool {
         if menu.property("systemMenu") != nil || menu.customClass != nil || menu.openTo != nil { return false }

@@ -340,11 +340,11 @@ package struct ViewElementBuilder {
         for source in entry.sources {
             switch source {
             case .title(let names):
-                guard let property = Self.words(view, names) else { continue }
-                isTitled = isTitled || !(property.words.value?.isBlank ?? false)
+                guard let title = Self.words(view, names), !addsUntitled(view, entry, title.words) else { continue }
+                isTitled = isTitled || !(title.words.value?.isBlank ?? false)
                 tree.leaf(
-                    .text, slot: isStacked ? .content : .label, content: .words(property.words), place: property.place,
-                    attributes: Self.titleColor(of: view, property.name))
+                    .text, slot: isStacked ? .content : .label, content: .words(title.words), place: title.place,
+                    attributes: Self.titleColor(of: view, title.name))
             case .prompt(let names):
                 guard let property = Self.words(view, names) else { continue }
                 tree.leaf(

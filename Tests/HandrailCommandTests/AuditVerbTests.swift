@@ -97,6 +97,35 @@ struct AuditVerbTests {
         }
     }
 
+    @Test("writes paths from the root of the repository in the forms for code hosts", arguments: ["github", "sarif"])
+    func repositoryPaths(format: String) throws {
+        try TemporaryFolder.with { folder in
+            let path = { folder.appendingPathComponent($0).path }
+            for name in ["work/nested/app", "other"] {
+                try FileManager.default.createDirectory(atPath: path(name), withIntermediateDirectories: true)
+            }
+            func paths(_ options: [String], _ environment: [String: String] = [:]) -> String {
+                Run(
+                    list: ["audit", "app", "--format", format] + options, in: path("work/nested"),
+                    environment: environment
+                ).output
+            }
+            let own = format == "github" ? "file=Login.swift" : "\"uri\": \"Login.swift\""
+            func below(_ folder: String) -> String { own.replacing("Login", with: "\(folder)/Login") }
+            #expect(paths([]).contains(own))
+            #expect(paths([], ["GITHUB_WORKSPACE": path("work")]).contains(below("nested/app")))
+            #expect(paths(["--base", path("work/nested")]).contains(below("app")))
+            // A worktree has a file there, and a repository a folder.
+            try "gitdir: elsewhere".write(toFile: path("work/.git"), atomically: false, encoding: .utf8)
+            #expect(paths([], ["GITHUB_WORKSPACE": folder.path]).contains(below("nested/app")))
+            #expect(paths(["--base", path("work/nested/app")]).contains(own))
+            for base in [path("other"), path("nowhere"), path("work/.git")] {
+                let run = Run(list: ["audit", "app", "--base", base], in: path("work/nested"))
+                #expect(run.status == 2 && run.errors.contains("--base"))
+            }
+        }
+    }
+
     @Test("colors only a terminal that allows it")
     func color() {
         let terminal = { MemoryChannel(isTerminal: true) }

@@ -23,33 +23,33 @@ struct Run {
         self.init(list: arguments, environment: environment, output: output, errors: errors)
     }
 
-    /// Runs arguments that are a list already.
+    /// Runs arguments that are a list already; the projects lie in `folder`.
     init(
-        list arguments: [String], environment: [String: String] = [:], output: MemoryChannel = MemoryChannel(),
-        errors: MemoryChannel = MemoryChannel()
+        list arguments: [String], in folder: String = "", environment: [String: String] = [:],
+        output: MemoryChannel = MemoryChannel(), errors: MemoryChannel = MemoryChannel()
     ) {
         let rules = [RegisteredRule(NamelessRule())]
         let context = CommandContext(
             environment: environment, output: output, errors: errors, rules: RuleSelection.infos(of: rules),
-            auditor: { Auditor(policy: $0, assembly: Self.assembly(rules)) })
+            auditor: { Auditor(policy: $0, assembly: Self.assembly(rules, in: folder)) })
         status = CommandRunner.run(arguments, in: context)
         self.output = output.text
         self.errors = errors.text
     }
 
-    private static func assembly(_ rules: [RegisteredRule]) -> Assembly {
+    private static func assembly(_ rules: [RegisteredRule], in folder: String) -> Assembly {
         Assembly(rules: rules) { paths, _ throws(AuditError) in
             guard let path = paths.first, ["app", "review", "empty", "blank", "slow", "text"].contains(path) else {
                 throw AuditError(.badRequest, Bilingual(en: "There is nothing there.", ko: "아무것도 없습니다."))
             }
-            return Assembly.Discovery(files: files(of: path), stages: stages(for: path))
+            return Assembly.Discovery(files: files(of: path, in: folder), stages: stages(for: path))
         }
     }
 
-    private static func files(of path: String) -> DiscoveredFiles {
+    private static func files(of path: String, in folder: String) -> DiscoveredFiles {
         DiscoveredFiles(
-            root: "/" + path, files: path == "empty" ? [] : [DiscoveredFiles.File(path: "Login.swift", kind: .swift)],
-            targets: 1)
+            root: folder + "/" + path,
+            files: path == "empty" ? [] : [DiscoveredFiles.File(path: "Login.swift", kind: .swift)], targets: 1)
     }
 
     private static func stages(for path: String) -> AuditStages {

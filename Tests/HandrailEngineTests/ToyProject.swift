@@ -74,7 +74,7 @@ struct ToyProject {
         let directives = lines.indices.filter { lines[$0].text.hasPrefix("// handrail:") }.map { index in
             CommentDirective(
                 text: String(lines[index].text.dropFirst("// handrail:".count)), range: lines[index].range,
-                covers: index + 1 < lines.count ? lines[index + 1].range : lines[index].range)
+                coverage: .below(index + 1 < lines.count ? lines[index + 1].range : lines[index].range))
         }
         let body = PropertyDeclaration(
             name: "body", type: nil, initialValue: nil, getter: lines.compactMap(statement), isStatic: false,

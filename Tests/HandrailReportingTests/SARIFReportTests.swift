@@ -13,7 +13,7 @@ struct SARIFReportTests {
     private struct Run: Decodable {
         let tool: Tool
         let columnKind: String
-        let automationDetails: [String: String]
+        let automationDetails: [String: String]?
         let originalUriBaseIds: [String: Artifact]
         let invocations: [Invocation]
         let results: [Result]
@@ -136,10 +136,24 @@ struct SARIFReportTests {
 
     @Test func `what was skipped is a notification of the tool`() throws {
         let run = try run(.full)
-        #expect(run.automationDetails["id"] == "handrail/")
         let note = try #require(run.invocations.first?.toolExecutionNotifications?.first)
         #expect(note.message.text == "The file is not UTF-8 and was not read.")
         #expect(note.locations?.first?.physicalLocation.artifactLocation.uri == "Sources/Broken.swift")
+    }
+
+    @Test func `a report is told from others of the commit by the category that was asked for`() throws {
+        #expect(try run(.full).automationDetails == nil)
+        let named = try run(.full, SampleAudit.options(category: "handrail-mac"))
+        #expect(named.automationDetails?["id"] == "handrail-mac/")
+    }
+
+    @Test func `addresses begin at the root of the repository`() throws {
+        let run = try run(.full, SampleAudit.options(pathPrefix: "apps/Shop/", revealsRoot: true))
+        let artifact = run.results[2].locations[0].physicalLocation.artifactLocation
+        #expect(artifact.uri?.hasPrefix("apps/Shop/Sources/Cart/") == true)
+        #expect(run.originalUriBaseIds["SRCROOT"]?.uri == "file:///")
+        let note = try #require(run.invocations.first?.toolExecutionNotifications?.first)
+        #expect(note.locations?.first?.physicalLocation.artifactLocation.uri == "apps/Shop/Sources/Broken.swift")
     }
 
     @Test func `braces are doubled, because one opens a placeholder`() throws {

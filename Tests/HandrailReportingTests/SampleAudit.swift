@@ -147,7 +147,7 @@ struct SampleAudit {
     /// Options with titles for what the sample names.
     static func options(
         _ language: ReportLanguage = .english, color: Bool = false, width: Int = 80, pathPrefix: String = "",
-        revealsRoot: Bool = false
+        category: String? = nil, revealsRoot: Bool = false
     ) -> ReportOptions {
         ReportOptions(
             language: language, color: color, width: width, toolVersion: "1.2.3", rules: [
@@ -157,7 +157,7 @@ struct SampleAudit {
                         en: "People who cannot see the screen know a control by its name.",
                         ko: "화면을 볼 수 없는 사람은 이름으로 컨트롤을 구별합니다."),
                     guidelines: ["accessibility.label"], criteria: ["WCAG 2.2 4.1.2"], impact: .serious)
-            ], pathPrefix: pathPrefix, revealsRoot: revealsRoot,
+            ], pathPrefix: pathPrefix, category: category, revealsRoot: revealsRoot,
             guidelineTitle: {
                 $0 == "accessibility.label"
                     ? Bilingual(en: "Name every control", ko: "모든 컨트롤에 이름 붙이기") : nil

@@ -29,7 +29,8 @@ import Testing
         let code = "struct Pages { func today() -> some View {\n\(Self.body)\n} }"
         #expect(
             try findings(code) == [
-                "undescribed-image 6 violation certain", "unnamed-control 7 violation certain",
+                "heading-not-marked 4 review possible", "undescribed-image 6 violation certain",
+                "unnamed-control 7 violation certain",
             ])
     }
 
@@ -38,7 +39,8 @@ import Testing
         let code = "struct Pages: View { var body: some View {\n\(Self.body)\n} }"
         #expect(
             try findings(code) == [
-                "low-text-contrast 5 violation likely", "undescribed-image 6 violation certain",
+                "heading-not-marked 4 review likely", "low-text-contrast 5 violation likely",
+                "undescribed-image 6 violation certain",
                 "unnamed-control 7 violation certain",
             ])
     }

@@ -114,7 +114,45 @@ struct LoweringTests {
         let source = SourceText(path: "Pier.swift", text: text)
         let directives = SwiftImporter.lower(source).directives
         #expect(directives.map(\.text) == ["ignore unnamed-control — the mole has no name"])
-        #expect(directives.map { source.text(in: $0.covers) } == ["let pier = Text(\"Mole\")"])
+        #expect(directives.map { source.text(in: $0.covered) } == ["let pier = Text(\"Mole\")"])
+    }
+
+    @Test(
+        "A comment of any kind speaks to Handrail, in a line of its own that says nothing before",
+        arguments: [
+            "/// handrail:ignore empty-name — why", "/* handrail:ignore empty-name — why */",
+            "/**\n * handrail:ignore empty-name — why\n */", "/// A pier.\n/// handrail:ignore empty-name — why",
+        ])
+    func directiveComments(comment: String) throws {
+        let source = SourceText(path: "Pier.swift", text: "\(comment)\nlet pier = 1")
+        let directives = SwiftImporter.lower(source).directives
+        #expect(directives.map(\.text) == ["ignore empty-name — why"])
+        #expect(directives.map { source.text(in: $0.covered) } == ["let pier = 1"])
+        let mentioned = comment.replacing("handrail:", with: "Write handrail:")
+        #expect(SwiftImporter.lower(SourceText(path: "Pier.swift", text: mentioned)).directives.isEmpty)
+    }
+
+    @Test(
+        "A comment at the end of a line covers what begins in that line",
+        arguments: ["// handrail:ignore x — why", "/* handrail:ignore x — why */"])
+    func directiveAtTheEnd(comment: String) throws {
+        let text = """
+            VStack {
+                Button("Mole") {  \(comment)
+                    leave()
+                }
+                .padding()
+            }
+            """
+        let source = SourceText(path: "Pier.swift", text: text)
+        let directive = try #require(SwiftImporter.lower(source).directives.first)
+        #expect(source.text(in: directive.covered) == "    Button(\"Mole\") {  \(comment)")
+        func covers(_ part: String) throws -> Bool {
+            let start = try #require(text.firstRange(of: part)).lowerBound
+            let lower = text.utf8.distance(from: text.startIndex, to: start)
+            return directive.covers(ByteRange(lower, text.utf8.count - 2))
+        }
+        #expect(try covers("Button") && !covers("leave") && !covers("VStack") && !covers(".padding"))
     }
 
     @Test("A broken file is read as far as it goes")
@@ -129,5 +167,14 @@ struct LoweringTests {
     func unreadable() {
         let file = lower("struct Pier {}\na\0b")
         #expect(file.unread == .noText && file.types.isEmpty)
+    }
+}
+
+extension CommentDirective {
+    /// The bytes that it covers, or in which what it covers begins.
+    fileprivate var covered: ByteRange {
+        switch coverage {
+        case .below(let range), .line(let range): range
+        }
     }
 }

@@ -82,6 +82,74 @@ struct ConditionalScreensTests {
         #expect(try screens(sheets.joined(separator: "\n"), strings).count == 4)
     }
 
+    /// A declaration that makes the choice, and a call of it.
+    private static let makers = [
+        ("struct Router { @ViewBuilder func view(for route: Route) -> some View { \(choice) } }",
+            "Router().view(for: route)"),
+        ("enum Router { @ViewBuilder static func page(_ route: Route) -> some View { \(choice) } }",
+            "Router.page(route)"),
+        ("extension HomeView { @ViewBuilder func page(for route: Route) -> some View { \(choice) } }",
+            "page(for: route)"),
+        ("extension HomeView { @ViewBuilder func page(for route: Route) -> some View { \(choice) } }",
+            "self.page(for: route)"),
+        ("struct Router { let route: Route; @ViewBuilder var page: some View { \(choice) } }",
+            "Router(route: route).page"),
+    ]
+
+    @Test("Each is a screen where a function or property makes the choice", arguments: makers)
+    func made(others: String, call: String) throws {
+        let presented = try screens(".sheet(item: $route) { route in \(call) }", others)
+        #expect(presented == ["FirstView: …", "SecondView: Second", "ThirdView: Third"])
+        let pushed = try screens(
+            ".navigationDestination(for: Route.self) { route in Group { \(call) }.tint(.red) }", others)
+        #expect(pushed == ["FirstView: … tinted", "SecondView: Second tinted", "ThirdView: Third tinted"])
+    }
+
+    @Test("A function that makes more than the choice is one screen")
+    func madeWithMore() throws {
+        let others = """
+            struct Router {
+                @ViewBuilder func view(for route: Route) -> some View { Text("Above"); \(Self.choice) }
+            }
+            """
+        #expect(try screens(".sheet(item: $route) { route in Router().view(for: route) }", others).count == 1)
+    }
+
+    @Test("A modifier of the project that chooses is no choice among screens")
+    func modifier() throws {
+        let others = """
+            extension View {
+                @ViewBuilder func marked(_ route: Route) -> some View {
+                    switch route {
+                    case .first: bold()
+                    case .second: italic()
+                    case .third: self
+                    }
+                }
+            }
+            """
+        #expect(try screens(".sheet(item: $route) { route in SecondView().marked(route) }", others).count == 1)
+    }
+
+    @Test("What a function of a view brings up is named after that view")
+    func presenter() throws {
+        let modifier = ".modifier(Choosing()).background { PanelView() }"
+        let others = """
+            struct Choosing: ViewModifier {
+                @State private var shows = false
+                func body(content: Content) -> some View {
+                    content.sheet(isPresented: $shows) { VStack { Text("More"); Button("Done") { shows = false } } }
+                }
+            }
+            struct PanelView: View {
+                @State private var asks = false
+                var body: some View { Text("Panel").sheet(isPresented: $asks) { rows } }
+                private var rows: some View { VStack { Text("One"); Text("Two") } }
+            }
+            """
+        #expect(try screens(modifier, others) == ["HomeView: More, Done", "PanelView: One, Two"])
+    }
+
     @Test("A choice beside something else is one screen")
     func beside() throws {
         let modifier = ".sheet(item: $route) { route in VStack { Text(\"Choose\"); \(Self.choice) } }"

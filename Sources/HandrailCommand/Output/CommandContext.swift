@@ -98,11 +98,4 @@ public struct CommandContext: Sendable {
             throw CommandFailure(error)
         }
     }
-
-    /// What stands before the paths of `root` in the repository that a GitHub workflow checked out, such as `App/`.
-    func repositoryPrefix(of root: String) -> String {
-        guard let workspace = environment["GITHUB_WORKSPACE"], !workspace.isEmpty else { return "" }
-        let base = URL(fileURLWithPath: workspace).resolvingSymlinksInPath().path + "/"
-        return root.hasPrefix(base) ? String(root.dropFirst(base.count)) + "/" : ""
-    }
 }

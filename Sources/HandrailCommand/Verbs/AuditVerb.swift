@@ -44,6 +44,20 @@ struct AuditVerb: Verb {
             ko: "보고서를 표준 출력 대신 이 파일에 씁니다. ‘-’는 표준 출력입니다."))
     var output: String?
 
+    /// The folder that paths in the report are relative to.
+    @Option(
+        help: HelpText.help(
+            en: "Folder that paths in the forms sarif and github are relative to; by default that of the repository.",
+            ko: "sarif와 github 형식의 경로가 시작되는 폴더입니다. 기본값은 저장소의 루트입니다."))
+    var base: String?
+
+    /// What tells the reports of one run of a workflow apart.
+    @Option(
+        help: HelpText.help(
+            en: "Name of this analysis, where code scanning is sent several SARIF reports of one commit.",
+            ko: "커밋 하나에 SARIF 보고서를 여러 개 올릴 때 이 분석을 구별하는 이름입니다."))
+    var category: String?
+
     /// How the project is read.
     @OptionGroup var reading: ReadingOptions
 
@@ -54,8 +68,10 @@ struct AuditVerb: Verb {
     func run(in context: CommandContext, language: ReportLanguage) throws(CommandFailure) -> ExitStatus {
         let policy = try reading.policy(rules: rule.isEmpty ? .all : .named(rule))
         let file = try outputPath.map { path throws(CommandFailure) in try OutputFile(path) }
+        let asked = try base.map { path throws(CommandFailure) in try RepositoryBase(asked: path) }
         let audit = try context.audit(paths, by: policy, language: language)
-        let report = format.bytes(audit, options(for: audit, context, language))
+        let prefix = try pathPrefix(of: audit.root, in: asked, context)
+        let report = format.bytes(audit, options(prefix: prefix, context, language))
         if let file {
             try file.write(report)
         } else {
@@ -68,13 +84,27 @@ struct AuditVerb: Verb {
 
     private var outputPath: String? { output == "-" ? nil : output }
 
+    /// What stands before every path in the reports for code hosts.
+    private func pathPrefix(
+        of root: String, in asked: RepositoryBase?, _ context: CommandContext
+    ) throws(CommandFailure) -> String {
+        guard let base = asked ?? RepositoryBase(of: root, environment: context.environment) else { return "" }
+        if let prefix = base.prefix(of: root) { return prefix }
+        guard asked != nil else { return "" }
+        throw CommandFailure(
+            .badRequest,
+            Bilingual(
+                en: "What was audited does not lie in “\(base.path)”; --base names a folder around it.",
+                ko: "검사한 경로가 “\(base.path)” 안에 없습니다. --base에는 검사한 경로를 담고 있는 폴더를 지정하세요."))
+    }
+
     private func options(
-        for audit: Audit, _ context: CommandContext, _ language: ReportLanguage
+        prefix: String, _ context: CommandContext, _ language: ReportLanguage
     ) -> ReportOptions {
         ReportOptions(
             language: language, color: outputPath == nil && context.usesColor, width: context.width,
-            toolVersion: ToolVersion.current, rules: context.rules.map(RuleDescription.init),
-            pathPrefix: context.repositoryPrefix(of: audit.root), sources: paths == ["."] ? [] : paths,
+            toolVersion: ToolVersion.current, rules: context.rules.map(RuleDescription.init), pathPrefix: prefix,
+            category: category, sources: paths == ["."] ? [] : paths,
             guidelineTitle: { GuidelineIndex.guideline(id: $0)?.title })
     }
 }

@@ -8,7 +8,12 @@ struct SharedCauses {
     private let isAudited: (FileIndex) -> Bool
 
     /// From so many places on, what they share is what has to be mended.
-    private static let fewestPlaces = 3
+    private static func fewestPlaces(of cause: SharedCause) -> Int {
+        switch cause {
+        case .twins: 2
+        case .declared, .scene, .app: 3
+        }
+    }
 
     /// - Parameter isAudited: whether findings are reported in a file.
     init(_ fingerprint: Fingerprint, isAudited: @escaping (FileIndex) -> Bool) {
@@ -61,7 +66,7 @@ struct SharedCauses {
             guard let group = group(of: judged) else { continue }
             groups[group, default: []].append(judged)
         }
-        groups = groups.filter { $0.value.count >= Self.fewestPlaces }
+        groups = groups.filter { $0.value.count >= Self.fewestPlaces(of: $0.key.cause) }
         let single = findings.filter { judged in group(of: judged).map { groups[$0] == nil } ?? true }
         return (single.map(\.finding), groups.compactMap(shared))
     }
@@ -121,7 +126,7 @@ struct SharedCauses {
     private static func why(_ cause: SharedCause) -> Bilingual {
         switch cause {
         case .declared: Bilingual(en: "used here", ko: "여기에서 사용")
-        case .scene, .app: Bilingual(en: "here as well", ko: "여기도 같음")
+        case .scene, .app, .twins: Bilingual(en: "here as well", ko: "여기도 같음")
         }
     }
 }

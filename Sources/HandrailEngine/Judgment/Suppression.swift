@@ -46,7 +46,7 @@ struct Suppression {
         func ignored(of rules: Set<String>, at finding: Finding) -> Set<String> {
             guard isIgnore, parts.reason != nil, finding.place.file == file else { return [] }
             let named = rules.intersection(parts.rules)
-            return !named.isEmpty && directive.covers.contains(finding.place.range) ? named : []
+            return !named.isEmpty && directive.covers(finding.place.range) ? named : []
         }
     }
 

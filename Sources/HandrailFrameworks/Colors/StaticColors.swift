@@ -5,9 +5,16 @@ package enum StaticColors {
 
     /// The types whose extensions hold the colors of a project, that of the type asked first.
     package static func extended(by type: String) -> [String] {
-        type == "UIColor" || type == "NSColor"
+        isOfViews(type)
             ? ["UIColor", "NSColor", "Color", "ShapeStyle"] : ["Color", "ShapeStyle", "UIColor", "NSColor"]
     }
+
+    /// Whether two types are colors of views, or both are styles of SwiftUI.
+    package static func isOfOneFramework(_ type: String, _ other: String) -> Bool {
+        isOfViews(type) == isOfViews(other)
+    }
+
+    private static func isOfViews(_ type: String) -> Bool { type == "UIColor" || type == "NSColor" }
 
     /// Modifiers of a color laid behind a view that leave what is painted there: its corners and what it casts may
     /// change.
@@ -29,7 +36,7 @@ package enum StaticColors {
     /// color set that would be called like it.
     package static func isOfFramework(_ member: String, of type: String) -> Bool {
         if plain.contains(member) { return true }
-        return type == "UIColor" || type == "NSColor" ? ofViews.contains(member) : ofSwiftUI.contains(member)
+        return isOfViews(type) ? ofViews.contains(member) : ofSwiftUI.contains(member)
     }
 
     /// Colors that each of the types has.

@@ -112,6 +112,7 @@ enum PropertyRows {
         FrameworkProperty("numberOfTapsRequired", .number, usually: .number(1)),
         FrameworkProperty("numberOfTouchesRequired", .number, usually: .number(1)),
         FrameworkProperty("minimumNumberOfTouches", .number, usually: .number(1)),
+        FrameworkProperty("minimumPressDuration", .number, usually: .number(0.5)),
         FrameworkProperty("alpha", .number, says: .visibility, becomes: .opacity, designed: ["alpha"], does: .fades),
         FrameworkProperty("alphaValue", .number),
         FrameworkProperty("numberOfLines", .number, says: .look, becomes: .lineLimit, designed: ["numberOfLines"]),

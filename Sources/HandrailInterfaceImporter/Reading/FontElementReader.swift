@@ -9,7 +9,8 @@ enum FontElementReader {
         }
         let name = (element["family"] ?? element["name"]).flatMap { FontNames.isSystem($0) ? nil : $0 }
         let family: Fact<String> = name.map { .known($0) } ?? .absent
-        let points = element.number("pointSize") ?? element.number("size")
+        // A size of nothing stands for the font that the cell or the control has by itself.
+        let points = (element.number("pointSize") ?? element.number("size")).flatMap { $0 > 0 ? $0 : nil }
         let size: FontUse.Size =
             if let points {
                 .fixed(.known(points))

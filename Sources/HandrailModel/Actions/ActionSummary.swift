@@ -46,12 +46,15 @@ public final class ActionSummary: Hashable, Sendable {
         public let value: String?
         /// Whether what is assigned lies between two bounds, or says how far along something a finger is.
         public let isMeasure: Bool
+        /// Whether it is declared to say which field people type into, whatever it is called.
+        public let isOfFocus: Bool
 
         /// An assignment.
-        public init(target: String, value: String?, isMeasure: Bool = false) {
+        public init(target: String, value: String?, isMeasure: Bool = false, isOfFocus: Bool = false) {
             self.target = target
             self.value = value
             self.isMeasure = isMeasure
+            self.isOfFocus = isOfFocus
         }
     }
 

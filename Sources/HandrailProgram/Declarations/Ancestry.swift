@@ -2,7 +2,7 @@ package import HandrailCode
 import HandrailFrameworks
 
 /// What a type of the project comes from: asked for again and again, and found once.
-package struct Ancestry: Sendable {
+package final class Ancestry: Sendable {
     /// Types of the project that it inherits from or conforms to.
     package let parents: [LinkedType]
     /// The type itself and the classes of the project above it, where it is a class.

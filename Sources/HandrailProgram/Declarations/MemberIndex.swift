@@ -1,13 +1,14 @@
 import HandrailCode
+import HandrailFrameworks
 
 /// Which types declare what is called by a name, for code that names something without saying whose it is.
 package struct MemberIndex: Sendable {
     /// The types that have functions of a name.
-    private let functions: [String: [LinkedType]]
+    private let functions: NameTable<[LinkedType]>
     /// Names of properties by which the project adds something to the classes of frameworks that may be set.
-    private let setters: Set<String>
+    private let setters: NameSet
     /// Names of properties that may hold a closure.
-    private let closures: Set<String>
+    private let closures: NameSet
 
     /// Sorts what types and files declare.
     init(_ types: [LinkedType], properties: [String: [LinkedProperty]]) {
@@ -27,9 +28,9 @@ package struct MemberIndex: Sendable {
         for (name, found) in properties where found.contains(where: { Self.mayHoldCode($0.declaration) }) {
             closures.insert(name)
         }
-        self.functions = functions
-        self.setters = setters
-        self.closures = closures
+        self.functions = NameTable(functions.lazy.map { ($0.key, $0.value) })
+        self.setters = NameSet(setters)
+        self.closures = NameSet(closures)
     }
 
     private static func mayHoldCode(_ declaration: PropertyDeclaration) -> Bool {
@@ -39,7 +40,7 @@ package struct MemberIndex: Sendable {
     }
 
     /// Whether any type has a function of a name.
-    package func isMethod(_ name: String) -> Bool { functions[name] != nil }
+    package func isMethod(_ name: String) -> Bool { functions.contains(name) }
 
     /// The types that have functions of a name.
     package func types(with function: String) -> [LinkedType] { functions[function] ?? [] }

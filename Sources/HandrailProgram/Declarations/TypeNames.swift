@@ -9,7 +9,7 @@ package struct TypeNames: Sendable {
     let aliases: [String: TypeName]
     /// Last components of the names of types and aliases, with whether some type inside another is called so: most
     /// names that are asked for are none of the project's.
-    private let words: [String: Bool]
+    private let words: NameTable<Bool>
 
     /// Numbers of the targets whose types others may use: libraries, and no apps or extensions of apps.
     private let libraries: Set<Int>
@@ -34,7 +34,7 @@ package struct TypeNames: Sendable {
         }
         self.byName = byName
         self.aliases = aliases
-        self.words = words
+        self.words = NameTable(words.lazy.map { ($0.key, $0.value) })
     }
 
     /// The type of a name as seen from a place and from inside the type `outer`.
@@ -78,7 +78,7 @@ package struct TypeNames: Sendable {
     }
 
     /// Whether some type or alias has a name that ends with this word.
-    package func isWord(_ word: String) -> Bool { words[word] != nil }
+    package func isWord(_ word: String) -> Bool { words.contains(word) }
 
     /// The type of exactly that name which is nearest to a place.
     func nearest(_ name: String, to lookupContext: LookupContext) -> LinkedType? {

@@ -15,9 +15,11 @@ public struct ReportOptions: Sendable {
     public let toolVersion: String
     /// The rules there are; findings of other rules are reported all the same.
     public let rules: [RuleDescription]
-    /// Written before every path of a GitHub report, where the audited folder lies deeper in the repository, such as
-    /// `App/`.
+    /// Written before every path of a report for a code host, where the audited folder lies deeper in the repository,
+    /// such as `App/`.
     public let pathPrefix: String
+    /// What tells this SARIF report from others of the same commit; `nil` where it is the only one.
+    public let category: String?
     /// What was audited, as it was asked for; empty for the folder that the tool was started in.
     public let sources: [String]
     /// Whether a SARIF report may name the absolute path that was audited.
@@ -28,7 +30,8 @@ public struct ReportOptions: Sendable {
     /// Options; only the version has no default.
     public init(
         language: ReportLanguage = .english, color: Bool = false, width: Int = 80, toolVersion: String,
-        rules: [RuleDescription] = [], pathPrefix: String = "", sources: [String] = [], revealsRoot: Bool = false,
+        rules: [RuleDescription] = [], pathPrefix: String = "", category: String? = nil, sources: [String] = [],
+        revealsRoot: Bool = false,
         guidelineTitle: @escaping @Sendable (String) -> Bilingual? = { _ in nil }
     ) {
         self.language = language
@@ -37,6 +40,7 @@ public struct ReportOptions: Sendable {
         self.toolVersion = toolVersion
         self.rules = rules
         self.pathPrefix = pathPrefix
+        self.category = category
         self.sources = sources
         self.revealsRoot = revealsRoot
         self.guidelineTitle = guidelineTitle

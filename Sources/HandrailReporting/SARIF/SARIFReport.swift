@@ -21,7 +21,7 @@ public struct SARIFReport: Report {
 
     private func run(_ audit: Audit) -> JSONValue {
         let rules = SARIFRules(options: options, findings: audit.findings)
-        return .object([
+        return .members([
             "tool": .object([
                 "driver": .object([
                     "name": .string(ReportOptions.toolName), "version": .string(options.toolVersion),
@@ -30,7 +30,8 @@ public struct SARIFReport: Report {
             ]),
             "language": .string(language),
             "columnKind": .string("utf16CodeUnits"),
-            "automationDetails": .object(["id": .string("handrail/")]),
+            // Up to the last slash it is the category; what may follow tells single runs apart (3.17.3).
+            "automationDetails": options.category.map { .object(["id": .string("\($0)/")]) },
             "originalUriBaseIds": .object([Self.base: base(audit)]),
             "invocations": .array([invocation(audit)]),
             "results": .array(SARIFResults(options: options, audit: audit, rules: rules).values),
@@ -46,10 +47,14 @@ public struct SARIFReport: Report {
     }
 
     private func base(_ audit: Audit) -> JSONValue {
-        let root = audit.root.hasSuffix("/") ? audit.root : audit.root + "/"
+        let audited = audit.root.hasSuffix("/") ? audit.root : audit.root + "/"
+        let root = audited.hasSuffix(options.pathPrefix) ? String(audited.dropLast(options.pathPrefix.count)) : audited
         return .members([
             "description": SARIFText.message(
-                options.words(Bilingual(en: "The folder that was audited.", ko: "검사한 폴더입니다."))),
+                options.words(
+                    Bilingual(
+                        en: "The root of the repository, or else the folder that was audited.",
+                        ko: "저장소의 루트입니다. 저장소가 없으면 검사한 폴더입니다."))),
             "uri": options.revealsRoot ? .string("file://" + SARIFText.address(root)) : nil,
         ])
     }
@@ -71,7 +76,7 @@ public struct SARIFReport: Report {
     /// A path outside the audited folder would give away how this machine is laid out.
     private func location(_ path: String) -> JSONValue? {
         guard !path.hasPrefix("/") else { return nil }
-        return .array([.object(["physicalLocation": .object(["artifactLocation": SARIFText.artifact(path)])])])
+        return .array([.object(["physicalLocation": .object(["artifactLocation": SARIFText.artifact(path, options)])])])
     }
 
     /// A report says how much was examined, not only what failed.

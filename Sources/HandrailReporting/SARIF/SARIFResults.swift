@@ -28,7 +28,7 @@ struct SARIFResults {
             "kind": .string("fail"),
             "level": .string(ReportSeverity(finding.outcome, finding.impact).rawValue),
             "message": SARIFText.message("\(options.words(finding.message)) \(options.words(finding.fix))"),
-            "locations": .array([.object(["physicalLocation": Self.location(place)])]),
+            "locations": .array([.object(["physicalLocation": location(place)])]),
             "relatedLocations": JSONValue.array(finding.related.compactMap(related)).unlessEmpty,
             // The only key that code scanning compares; it tells equal faults apart by their number.
             "partialFingerprints": .object(["primaryLocationLineHash": .string("\(finding.fingerprint):\(ordinal)")]),
@@ -50,7 +50,7 @@ struct SARIFResults {
     private func related(_ related: RelatedPlace) -> JSONValue? {
         guard let place = ResolvedPlace(related.place, in: audit) else { return nil }
         return .object([
-            "physicalLocation": Self.location(place), "message": SARIFText.message(options.words(related.why)),
+            "physicalLocation": location(place), "message": SARIFText.message(options.words(related.why)),
         ])
     }
 
@@ -68,7 +68,7 @@ struct SARIFResults {
         }
         let changes = order.map { source in
             JSONValue.object([
-                "artifactLocation": SARIFText.artifact(source.path),
+                "artifactLocation": SARIFText.artifact(source.path, options),
                 "replacements": .array(replacements[source.path] ?? []),
             ])
         }
@@ -77,8 +77,8 @@ struct SARIFResults {
         ])
     }
 
-    private static func location(_ place: ResolvedPlace) -> JSONValue {
-        .object(["artifactLocation": SARIFText.artifact(place.path), "region": region(place)])
+    private func location(_ place: ResolvedPlace) -> JSONValue {
+        .object(["artifactLocation": SARIFText.artifact(place.path, options), "region": Self.region(place)])
     }
 
     private static func region(_ place: ResolvedPlace) -> JSONValue {

@@ -13,9 +13,11 @@ enum SARIFText {
         return String(result)
     }
 
-    /// Where a file is, relative to the audited folder.
-    static func artifact(_ path: String) -> JSONValue {
-        .object(["uri": .string(address(path)), "uriBaseId": .string(SARIFReport.base)])
+    /// Where a file is, relative to the root of the repository.
+    ///
+    /// - Parameter path: its path in the audited folder.
+    static func artifact(_ path: String, _ options: ReportOptions) -> JSONValue {
+        .object(["uri": .string(address(options.pathPrefix + path)), "uriBaseId": .string(SARIFReport.base)])
     }
 
     /// A path as the path of a URI (RFC 3986): percent-encoded, but for what a path segment may hold. A colon is

@@ -265,7 +265,7 @@ struct DecorativeImageExposed: StopRule {
         guard neighborhood != .alone || voice.isChevron else { return answers.pass() }
         answers.review(
             Signal(
-                voice: voice, neighborhood: neighborhood, extent: stop.declared.ownExtent,
+                voice: voice, neighborhood: neighborhood, extent: choice.marksState ? nil : stop.declared.ownExtent,
                 isChosen: !voice.isChevron && choice.isChosen),
             on: stop.declared, cause: neighborhood.hasWords ? voice.sharedPicture : nil)
     }
@@ -333,24 +333,35 @@ struct DecorativeImageExposed: StopRule {
             선택되는 요소로 남겨 두세요.
             """)
     private static let fixOfChosenAtControl = Wording(
-        en: "Which picture is shown depends on what the app knows: describe it with \(.accessibilityLabel()).",
-        ko: "어느 이미지가 보이는지는 앱의 데이터에 따라 달라집니다. \(.accessibilityLabel())로 설명하세요.")
+        en: """
+            Which picture is shown depends on what the app knows. If the control says the same, hide the picture with \
+            \(.accessibilityHidden); if not, describe it with \(.accessibilityLabel()).
+            """,
+        ko: """
+            어느 이미지가 보이는지는 앱의 데이터에 따라 달라집니다. 컨트롤이 같은 내용을 말한다면 \(.accessibilityHidden)로 숨기고, 아니라면 \
+            \(.accessibilityLabel())로 설명하세요.
+            """)
 
     private static let fixOfChosenInViews = Wording(
         en: """
-            Which picture is shown depends on what the app knows: in code, where the image is set, say with \
+            Which picture is shown depends on what the app knows. If the text says the same, \
+            \(set: .isAccessibilityElement(false)); if not, say in code, where the image is set, with \
             \(.accessibilityLabel()) what it tells.
             """,
-        ko: "어느 이미지가 보이는지는 앱의 데이터에 따라 달라집니다. 코드에서 이미지를 지정하는 곳에서 \(.accessibilityLabel())로 설명하세요.")
+        ko: """
+            어느 이미지가 보이는지는 앱의 데이터에 따라 달라집니다. 텍스트가 같은 내용을 말한다면 \(as: .isAccessibilityElement(false)) 설정하고, 아니라면 \
+            코드에서 이미지를 지정하는 곳에서 \(.accessibilityLabel())로 설명하세요.
+            """)
 
     private static let fixOfChosen = Wording(
         en: """
-            Which picture is shown depends on what the app knows: describe it with \(.accessibilityLabel()) and join \
-            it to its text with \(.accessibilityElement(".combine")).
+            Which picture is shown depends on what the app knows. If the text says the same, hide the picture with \
+            \(.accessibilityHidden); if not, describe it with \(.accessibilityLabel()) and join it to its text with \
+            \(.accessibilityElement(".combine")).
             """,
         ko: """
-            어느 이미지가 보이는지는 앱의 데이터에 따라 달라집니다. \(.accessibilityLabel())로 설명하고 \(.accessibilityElement(".combine"))으로 텍스트와 \
-            묶으세요.
+            어느 이미지가 보이는지는 앱의 데이터에 따라 달라집니다. 텍스트가 같은 내용을 말한다면 \(.accessibilityHidden)로 숨기고, 아니라면 \
+            \(.accessibilityLabel())로 설명하고 \(.accessibilityElement(".combine"))으로 텍스트와 묶으세요.
             """)
 
     func repairs(_ signal: Signal) -> [RepairPlan] {

@@ -158,6 +158,8 @@ struct EmptyName: StopRule {
     enum Signal: Hashable, Sendable {
         /// Its label is empty; a picture can be left out instead.
         case label(isPicture: Bool)
+        /// The label of something that people type into or set is empty.
+        case valued(ControlNoun)
         /// It was made one element of all that is in it, and given no label.
         case element
     }
@@ -175,8 +177,11 @@ struct EmptyName: StopRule {
         guard stop.element.exposure == .element,
             stop.element.name.cases.contains(where: { NameEvidence($0) == .emptyLabel })
         else { return answers.pass() }
-        answers.violation(
-            .label(isPicture: stop.kind == .image && ControlNoun(stop) == nil), on: stop.declared, at: empty.place)
+        let noun = ControlNoun(stop)
+        let signal: Signal = if let noun, noun.hasValue { .valued(noun) } else {
+            .label(isPicture: stop.kind == .image && noun == nil)
+        }
+        answers.violation(signal, on: stop.declared, at: empty.place)
     }
 
     func phrase(_ signal: Signal) -> Phrasing {
@@ -217,6 +222,17 @@ struct EmptyName: StopRule {
                             Identity inspector의 Accessibility 항목 \(.labelField)에 요소가 무엇인지, 무엇을 하는지 적으세요. 전혀 만나지 않아야 하는 \
                             요소라면 Accessibility를 끄세요.
                             """))
+        case .valued(let noun):
+            Phrasing(
+                message: Wording(
+                    en: """
+                        The label of this \(noun.word.en) is empty: VoiceOver says its value and what kind of element \
+                        it is, but not what it is for.
+                        """,
+                    ko: """
+                        이 \(noun.word.ko)의 레이블이 비어 있습니다. VoiceOver는 값과 요소의 종류만 말하고 무엇에 쓰는지는 말하지 않습니다.
+                        """),
+                fix: noun.titleFix)
         case .element:
             Phrasing(
                 message: Bilingual(

@@ -6,8 +6,8 @@ struct PictureChoice {
     /// The picture.
     let picture: ElementView
 
-    /// Whether it is a picture that the app chooses by what it knows, which thus tells something: by its name, or by
-    /// being shown in one case and not in another.
+    /// Whether it is one of several pictures among which the app chooses by what it knows: by name, or by what stands
+    /// in the other cases. One that is merely there in some case is not.
     var isChosen: Bool {
         switch picture.content {
         case .image(.asset(let name)), .image(.symbol(let name)):
@@ -18,7 +18,7 @@ struct PictureChoice {
         default: break
         }
         for around in picture.ancestors {
-            if around.kind == .branch { return Self.isCaseOfApp(around) }
+            if around.kind == .branch { return Self.isCaseOfApp(around) && !marksState }
             guard around.kind.isTransparent else { return false }
         }
         return false

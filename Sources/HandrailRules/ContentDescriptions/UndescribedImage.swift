@@ -244,10 +244,13 @@ struct UndescribedImage: StopRule {
 
     private static let fixOfChosen = Wording(
         en: """
-            Say with \(.accessibilityLabel()) what the image tells in each case: which of them is shown depends on \
-            what the app knows.
+            Which of several images is shown depends on what the app knows: say with \(.accessibilityLabel()) what it \
+            tells in each case, or leave it out with \(.accessibilityHidden) where the words beside it say the same.
             """,
-        ko: "경우마다 이미지가 전하는 내용을 \(.accessibilityLabel())로 알려 주세요. 어느 이미지가 보이는지는 앱의 데이터에 따라 달라집니다.")
+        ko: """
+            어느 이미지가 보이는지는 앱의 데이터에 따라 달라집니다. 경우마다 이미지가 전하는 내용을 \(.accessibilityLabel())로 알려 주고, 옆의 글자가 같은 내용을 \
+            말한다면 \(.accessibilityHidden)로 제외하세요.
+            """)
 
     // Words in an interface file would be the same for whatever is shown.
     private static let fixWhereSet = Wording(

@@ -41,6 +41,11 @@ struct UnnamedControl: StopRule {
                 en: "whoever makes this control may name it", ko: "이 컨트롤을 만드는 쪽에서 이름을 붙일 수 있습니다")
         }
         let element = stop.declared
+        if !isNamedSometimes, element.mayBeLeftOut {
+            return answers.cannotTell(
+                en: "code may take this control out before anybody meets it",
+                ko: "아무도 만나기 전에 코드가 이 컨트롤을 제외할 수 있습니다")
+        }
         for evidence in cases {
             switch evidence {
             case .asset(let name):
@@ -142,12 +147,13 @@ struct UnnamedControl: StopRule {
             Phrasing(
                 message: Wording(
                     en: """
-                        This \(noun.word.en) shows only an image that has no \
-                        name\(sometimes ? " in one of its states" : ""), so VoiceOver cannot say what it does.
+                        This \(noun.word.en) shows only an image and no \
+                        words\(sometimes ? " in one of its states" : ""): VoiceOver has no more than the name \
+                        of the image, if that, and cannot say what it does.
                         """,
                     ko: """
-                        이 \(noun.word.ko)은(는) \(sometimes ? "특정 상태에서 " : "")이름 없는 이미지만 보여 주므로 VoiceOver가 무엇을 하는지 말할 수 \
-                        없습니다.
+                        이 \(noun.word.ko)은(는) \(sometimes ? "특정 상태에서 " : "")글자 없이 이미지만 보여 줍니다. VoiceOver는 기껏해야 이미지 \
+                        이름만 읽을 수 있어 무엇을 하는 요소인지 말하지 못합니다.
                         """),
                 fix: noun.labelFix)
         case .nothing(let noun):
@@ -307,6 +313,13 @@ extension ElementView {
     fileprivate var useOfComponent: SourcePlace? {
         guard let component = ancestors.first(where: { $0.kind == .customView && $0.parent != nil }) else { return nil }
         return component.place.file == place.file && component.place.range.contains(place.range) ? nil : component.place
+    }
+
+    /// Whether code that runs in some cases makes it no element.
+    fileprivate var mayBeLeftOut: Bool {
+        has { attribute in
+            if case .accessibility(.unknown("isAccessibilityElement")) = attribute { true } else { false }
+        }
     }
 
     /// Whether its label covers ground that people can tap, although nothing is seen there: a clear color, a shape.

@@ -20,7 +20,7 @@ struct ActionEffect {
     /// with the fields themselves.
     var onlyMovesFocus: Bool {
         guard summary.toggles.isEmpty else { return false }
-        let moves = summary.assignments.filter { Self.focus.occur(in: $0.target) }
+        let moves = summary.assignments.filter { $0.isOfFocus || Self.focus.occur(in: $0.target) }
         if summary.assignments.count > moves.count { return false }
         return summary.endsEditing || (!moves.isEmpty && meaningfulCalls.isEmpty)
     }

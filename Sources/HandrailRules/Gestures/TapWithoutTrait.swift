@@ -105,7 +105,8 @@ struct TapWithoutTrait: ElementRule {
         if case .type(let type) = site.element.content { name = type }
         answers.violation(
             .drawnControl(name), on: site.element, at: use.place, certainty: .likely,
-            related: [RelatedPlace(place: site.element.place, why: Bilingual(en: "made here", ko: "여기에서 만듭니다"))])
+            related: [RelatedPlace(place: site.element.place, why: Bilingual(en: "made here", ko: "여기에서 만듭니다"))],
+            cause: name.isEmpty ? nil : .app(name))
     }
 
     private func judge(_ site: GestureSite, _ use: AttributeUse, on screen: Screen, _ answers: inout Answers<Signal>) {

@@ -3,6 +3,30 @@ enum TapWithoutTraitExamples {
     /// All of them.
     static let all: [RuleExample] = [
         RuleExample(
+            .nearMiss("the tap only puts the keyboard away, by a binding that was handed over"),
+            """
+            struct Notes: View {
+                var typing: FocusState<Field?>.Binding
+
+                var body: some View {
+                    Text("Write a few words")
+                        .onTapGesture { typing.wrappedValue = nil }
+                }
+            }
+            """),
+        RuleExample(
+            .nearMiss("the tap only says which field people type into"),
+            """
+            struct Notes: View {
+                @FocusState private var typing: Field?
+
+                var body: some View {
+                    Text("Write a few words")
+                        .onTapGesture { typing = typing == nil ? .notes : nil }
+                }
+            }
+            """),
+        RuleExample(
             .violation,
             """
             ↓Image("chapters")

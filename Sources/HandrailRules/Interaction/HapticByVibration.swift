@@ -127,8 +127,8 @@ struct HapticByVibration: CodeUseRule {
     func phrase(_ signal: Signal) -> Phrasing {
         Phrasing(
             message: Bilingual(
-                en: "This action answers with the alert vibration, which tells no outcome.",
-                ko: "이 동작은 알림 진동으로 응답하므로 결과가 어떤지 전하지 못합니다."),
+                en: "This action answers with a vibration that is played as a system sound, which tells no outcome.",
+                ko: "이 동작은 시스템 사운드로 재생하는 진동으로 응답하므로 결과가 어떤지 전하지 못합니다."),
             fix: Wording(
                 en: "Use \(.outcomeFeedback).",
                 ko: "\(.outcomeFeedback) 사용하세요."))

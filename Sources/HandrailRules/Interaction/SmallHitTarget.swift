@@ -286,6 +286,8 @@ struct SmallHitTarget: ElementRule {
         let platform: Platform
         /// What makes the target.
         let maker: Maker
+        /// Whether a picture is all that is seen of it.
+        let isPicture: Bool
     }
 
     /// What makes a target as large as it is.
@@ -329,6 +331,7 @@ struct SmallHitTarget: ElementRule {
         if let tap, GestureSite(element, on: screen).isOfferedByControl(ActionEffect(tap.gesture.action)) {
             return answers.pass()
         }
+        if isControl, element.isOfferedAround { return answers.pass() }
         guard side.most < metrics.defaultTarget else {
             return answers.cannotTell(Self.reason(reach, metrics.defaultTarget))
         }
@@ -339,7 +342,7 @@ struct SmallHitTarget: ElementRule {
         let signal = Signal(
             element: NamedElement(element), width: reach.width.shown, height: reach.height.shown,
             wanted: metrics.defaultTarget, platform: platform,
-            maker: !isControl ? .gesture : element.kind == .slider ? .track : .label)
+            maker: !isControl ? .gesture : element.kind == .slider ? .track : .label, isPicture: element.isPicture)
         // What a component is as small as is mended where the tap is put on it.
         let isInside = tap != nil && !element.attributes.contains { $0.place == place }
             && (place.file != element.extent.file || !element.extent.range.contains(place.range))
@@ -348,7 +351,14 @@ struct SmallHitTarget: ElementRule {
             impact: Self.impact(of: side.most, metrics),
             related: isInside ? [RelatedPlace(place: place, why: Bilingual(
                 en: "its size is set here",
-                ko: "여기에서 크기가 정해집니다"))] : [])
+                ko: "여기에서 크기가 정해집니다"))] : [], cause: Self.cause(of: signal, on: element))
+    }
+
+    /// The stack that holds several controls of one size, which are made larger together.
+    private static func cause(of signal: Signal, on element: ElementView) -> SharedCause? {
+        let around = element.ancestors.first { !$0.kind.isTransparent }
+        guard let stack = around, stack.kind == .horizontalStack || stack.kind == .verticalStack else { return nil }
+        return .twins(stack.place, look: "\(element.kind) \(signal.width ?? -1) \(signal.height ?? -1)")
     }
 
     /// Why it is not known whether a target is large enough.
@@ -409,7 +419,23 @@ struct SmallHitTarget: ElementRule {
                 ko: "이 \(signal.element.ko)의 터치 영역은 \(size.ko)입니다. \(device.ko)에서는 \(wanted) × \(wanted) pt가 "
                     + "필요합니다."),
             fix: Self.fix(signal.maker, wanted: wanted)
-        ).completed(by: .target(wanted))
+        ).completed(by: .target(wanted, isPicture: signal.isPicture))
+    }
+
+    func phrase(_ signal: Signal, sharedBy places: Int) -> Phrasing {
+        let size = Self.size(signal)
+        let wanted = signal.wanted.points
+        let device = Self.device(signal.platform)
+        return phrase(signal).saying(
+            Bilingual(
+                en: """
+                    \(places) controls of one stack react to touches on \(size.en) each; \(device.en) asks for \
+                    \(wanted) × \(wanted) points.
+                    """,
+                ko: """
+                    한 스택에 있는 컨트롤 \(places)개의 터치 영역이 각각 \(size.ko)입니다. \(device.ko)에서는 \(wanted) × \(wanted) pt가 \
+                    필요합니다.
+                    """))
     }
 
     private static func fix(_ maker: Maker, wanted: String) -> Wording {
@@ -457,6 +483,28 @@ struct SmallHitTarget: ElementRule {
 }
 
 extension ElementView {
+    /// Whether a tap on what it lies in does the same, so that nobody has to meet just this.
+    fileprivate var isOfferedAround: Bool {
+        let effects = actionEffects
+        if effects.isEmpty { return false }
+        return ancestors.contains { level in
+            level.gestures.contains { gesture, _ in
+                gesture.kind == .tap && effects.contains { $0.isSame(as: ActionEffect(gesture.action)) }
+            }
+        }
+    }
+
+    /// Whether a picture is all that is seen of it.
+    fileprivate var isPicture: Bool {
+        if kind == .image { return true }
+        return descendants.contains { $0.kind == .image }
+            && !descendants.contains { $0.kind == .text && !$0.isBlankText }
+    }
+
+    private var isBlankText: Bool {
+        if case .words(.known(let words)) = content { words.isBlank } else { false }
+    }
+
     /// Whether its label is empty, so that there is nothing to touch.
     fileprivate var hasEmptyLabel: Bool {
         let labels = children.filter { $0.slot == .label || $0.slot == .icon }

@@ -152,7 +152,17 @@ struct DeprecatedLayoutGuide: ScreenRule {
             Signal(count: found.count), on: first.0, at: first.1, certainty: .certain,
             related: others.map { RelatedPlace(place: $0, why: Bilingual(
                 en: "held to such a guide too",
-                ko: "여기도 같은 가이드에 맞춰져 있습니다")) })
+                ko: "여기도 같은 가이드에 맞춰져 있습니다")) }, cause: .app("guides"))
+    }
+
+    func phrase(_ signal: Signal, sharedBy places: Int) -> Phrasing {
+        phrase(signal).saying(
+            Bilingual(
+                en: """
+                    Constraints of \(places) screens hold to the top or bottom layout guide, which the safe area \
+                    replaced in iOS 11.
+                    """,
+                ko: "화면 \(places)개의 제약이 iOS 11에서 안전 영역으로 대체된 위쪽·아래쪽 레이아웃 가이드를 사용합니다."))
     }
 
     func phrase(_ signal: Signal) -> Phrasing {

@@ -260,6 +260,38 @@ struct MotionWithoutReduceMotion: ScreenRule {
             }
             """),
         RuleExample(
+            .nearMiss("what is always there and only fades is neither put in nor taken out"),
+            """
+            @main
+            struct Example: App { var body: some Scene { WindowGroup { Steps() } } }
+
+            struct Steps: View {
+                @State private var step = 0
+
+                var body: some View {
+                    ZStack {
+                        Form { TextField("Name", text: $name) }
+                            .opacity(step == 0 ? 1 : 0)
+                            .transition(.move(edge: .leading))
+                        Button("Next") { withAnimation { step += 1 } }
+                    }
+                }
+            }
+            """),
+        RuleExample(
+            .nearMiss("a chevron turns over in its place"),
+            """
+            struct Fold: View {
+                @State private var isOpen = false
+
+                var body: some View {
+                    Image(systemName: "chevron.down")
+                        .rotation3DEffect(.degrees(isOpen ? 180 : 0), axis: (x: 1, y: 0, z: 0))
+                        .onTapGesture { withAnimation(.snappy) { isOpen.toggle() } }
+                }
+            }
+            """),
+        RuleExample(
             .nearMiss("a chevron turns in its place"),
             """
             struct Fold: View {
@@ -400,7 +432,8 @@ struct MotionWithoutReduceMotion: ScreenRule {
             }
         }
         for site in motion.scrolled { examine(site, &reported, &answers) }
-        for site in motion.transitions { examine(site, motion, &seen, &answers) }
+        let isComponent = screen.screen.presentation == .component
+        for site in motion.transitions { examine(site, motion, isComponent: isComponent, &seen, &answers) }
     }
 
     /// What goes along with the scrolling, such as an offset, may only hold still; what grows or turns does not.
@@ -420,8 +453,8 @@ struct MotionWithoutReduceMotion: ScreenRule {
     }
 
     private func examine(
-        _ site: ScreenMotion.Site<AnimationUse>, _ motion: ScreenMotion, _ seen: inout Set<String>,
-        _ answers: inout Answers<Signal>
+        _ site: ScreenMotion.Site<AnimationUse>, _ motion: ScreenMotion, isComponent: Bool,
+        _ seen: inout Set<String>, _ answers: inout Answers<Signal>
     ) {
         if ["scrollTransition", "visualEffect"].contains(site.subject.names.first) {
             guard let name = site.subject.names.first(where: Self.turning.contains) else { return answers.pass() }
@@ -436,10 +469,26 @@ struct MotionWithoutReduceMotion: ScreenRule {
         if site.isGoverned || motion.isTamed(site.element) || motion.isEntranceGoverned(site.element) {
             return answers.pass()
         }
+        // What is always there, however it is seen, is neither put in nor taken out; a component may be, by its user.
+        if name != "matchedGeometryEffect", !isComponent, !site.element.comesAndGoes { return answers.pass() }
         // One view that brings its parts in alike is mended in one go.
         guard seen.insert("\(site.element.ownView?.index ?? -1) \(name)").inserted else { return }
         answers.review(
-            .transition(name), on: site.element, at: site.place, certainty: .likely, setting: .reduceMotion)
+            .transition(name), on: site.element, at: site.place, certainty: .likely, setting: .reduceMotion,
+            cause: site.element.onlyOwnView.map { .app("\(name) \($0)") })
+    }
+
+    func phrase(_ signal: Signal, sharedBy places: Int) -> Phrasing {
+        guard case .transition(let name) = signal else { return phrase(signal) }
+        return phrase(signal).completed(by: viewFix).saying(
+            Bilingual(
+                en: """
+                    The same view of the app comes and goes with .\(name) in \(places) places, with Reduce Motion on \
+                    as well. Look whether it is large enough to disturb.
+                    """,
+                ko: """
+                    동작 줄이기를 켜도 앱의 같은 뷰가 \(places)곳에서 .\(name) 전환으로 나타나고 사라집니다. 불편할 만큼 큰 움직임인지 확인하세요.
+                    """))
     }
 
     let viewFix: ViewFix? = .motion
@@ -510,11 +559,35 @@ extension ElementView {
         }
     }
 
+    /// Whether something may put it in and take it out again.
+    fileprivate var comesAndGoes: Bool {
+        ([self] + ancestors).contains { level in
+            switch level.kind {
+            case .branch, .alternatives, .repeated, .list, .lazyContainer, .opaque: true
+            default: level.has(.unknownModifier) || level.slot != .content
+            }
+        }
+    }
+
     /// The app's own view that it is declared in.
     fileprivate var ownView: ElementView? {
         var next = parent
         while let current = next, current.kind != .customView { next = current.parent }
         return next
+    }
+
+    /// The name of the one view of the app that it shows, which may come and go alike on many screens; `nil` where it
+    /// shows something else besides.
+    fileprivate var onlyOwnView: String? {
+        switch kind {
+        case .customView:
+            if case .type(let name) = content { return name }
+            return nil
+        case .verticalStack, .horizontalStack, .depthStack, .layered, .group:
+            let shown = children.filter { $0.kind != .spacer && $0.slot == .content }
+            return shown.count == 1 ? shown[0].onlyOwnView : nil
+        default: return nil
+        }
     }
 
     /// Whether it is a word or two, which travel no farther than they are wide.

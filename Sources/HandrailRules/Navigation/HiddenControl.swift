@@ -322,8 +322,11 @@ struct HiddenControl: ScreenRule {
         switch behavior {
         case .ignore:
             // What is hidden by itself is told there.
-            let lost = LostControls(in: stop.declared).leavingOut { $0.isHidden(inside: stop.declared) }
-            guard !lost.controls.isEmpty, lost.controls[0].index != stop.declared.index else { return }
+            // What the element itself does when it is tapped, a double tap does as well.
+            let lost = LostControls(in: stop.declared).leavingOut { inside in
+                inside.isHidden(inside: stop.declared) || inside.index == stop.declared.index
+            }
+            guard !lost.controls.isEmpty, !stop.declared.kind.isControl else { return }
             let isRescued = !stop.element.actions.isEmpty || stop.declared.offersActionsAround
                 || (lost.controls.count == 1 && stop.isActionable) || lost.isRepeatedOutside(stop.declared)
                 || DeclaredContext(stop.declared).disabled == .always

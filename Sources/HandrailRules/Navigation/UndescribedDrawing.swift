@@ -65,7 +65,7 @@ struct UndescribedDrawing: ElementRule {
         switch element.kind {
         case .chart: answers.review(.chart, on: element, impact: .minor)
         case .animationPlayer:
-            if element.parent?.children.contains(where: \.isReadable) == true { return answers.pass() }
+            if element.standsBesideText { return answers.pass() }
             answers.review(.animation, on: element, impact: .minor)
         case .shape:
             guard let drawnValue, !isAnimated else { return answers.pass() }
@@ -241,6 +241,18 @@ extension ElementView {
             default: false
             }
         }
+    }
+
+    /// Whether text stands beside it in the nearest stack, whatever it is wrapped in.
+    fileprivate var standsBesideText: Bool {
+        var level = self
+        while let parent = level.parent {
+            let others = parent.children.filter { $0.index != level.index }
+            if others.contains(where: { $0.isReadable || $0.descendants.contains(where: \.isReadable) }) { return true }
+            guard parent.kind.isTransparent || parent.kind == .customView || others.isEmpty else { return false }
+            level = parent
+        }
+        return false
     }
 
     /// Whether text is layered with it, within the nearest stack of layers that it is a layer of itself.

@@ -8,6 +8,8 @@ struct StopTally: Hashable, Sendable {
     var pictures = StopCount()
     /// Symbols, spinners and other small signs.
     var signs = StopCount()
+    /// All of them; what excludes each other is not added up.
+    private(set) var all = StopCount()
     /// Whether something is there that stands in the way of making them one: a control, a heading, a container, or
     /// something that could not be looked into.
     var isMixed = false
@@ -40,14 +42,6 @@ struct StopTally: Hashable, Sendable {
             .or(tally(nodes, rest, answers.answering(question, false)))
     }
 
-    /// All stops.
-    var all: StopCount {
-        var result = texts
-        result += pictures
-        result += signs
-        return result
-    }
-
     private mutating func take(_ node: PerceivedView, _ answers: ConditionAnswers) {
         switch node.element.exposure {
         case .element: takeStop(node)
@@ -62,6 +56,7 @@ struct StopTally: Hashable, Sendable {
         if stop.declared.isActedOn || traits.contains(.header) || !traits.isDisjoint(with: [.adjustable, .textEntry]) {
             isMixed = true
         }
+        if Self.countedKinds.contains(stop.kind) { all.addOne() }
         switch stop.kind {
         case .text: texts.addOne()
         case .label: if traits.contains(.image) { signs.addOne() } else { texts.addOne() }
@@ -84,6 +79,7 @@ struct StopTally: Hashable, Sendable {
         texts += other.texts
         pictures += other.pictures
         signs += other.signs
+        all += other.all
         isMixed = isMixed || other.isMixed
     }
 
@@ -92,6 +88,7 @@ struct StopTally: Hashable, Sendable {
         result.texts = texts.or(other.texts)
         result.pictures = pictures.or(other.pictures)
         result.signs = signs.or(other.signs)
+        result.all = all.or(other.all)
         result.isMixed = isMixed || other.isMixed
         return result
     }

@@ -10,12 +10,15 @@ public enum SharedCause: Hashable, Sendable {
     /// Something that the app does not do anywhere, or does everywhere, by a name: what has the same name in one rule
     /// is one question.
     case app(String)
+    /// Something that holds controls of one look, such as the buttons of a row, and the look by a name: even two of
+    /// them are one question.
+    case twins(SourcePlace, look: String)
 
     /// Where it is mended; `nil` where every place is mended by itself, so that the first one stands for all.
     public var place: SourcePlace? {
         switch self {
         case .declared(let place), .scene(let place, _): place
-        case .app: nil
+        case .app, .twins: nil
         }
     }
 }

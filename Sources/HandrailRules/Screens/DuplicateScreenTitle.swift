@@ -278,14 +278,19 @@ struct DuplicateScreenTitle: ProjectRule {
             groups[key, default: []].append(
                 Titled(screen: index, name: name, title: title, use: use, element: element))
         }
-        for key in order { report(groups[key] ?? [], among: screens, &answers) }
+        let ways = ScreenWays(screens.map(\.screen))
+        for key in order { report(groups[key] ?? [], among: screens, ways, &answers) }
     }
 
-    private func report(_ group: [Titled], among screens: [PerceivedTree], _ answers: inout Answers<Signal>) {
+    /// Asks once for all screens of one title, at the first that is called like an earlier one.
+    private func report(
+        _ group: [Titled], among screens: [PerceivedTree], _ ways: ScreenWays, _ answers: inout Answers<Signal>
+    ) {
         let sorted = group.sorted { ($0.use.place, $0.name) < ($1.use.place, $1.name) }
         guard let first = sorted.first else { return }
         var (names, places): (Set<String>, Set<SourcePlace>) = ([first.name], [first.use.place])
         answers.pass()
+        var met: [(next: Titled, other: Titled)] = []
         for next in sorted.dropFirst() {
             // The same view, or the same modifier in a shared component, met again.
             guard names.insert(next.name).inserted, places.insert(next.use.place).inserted else { continue }
@@ -296,11 +301,27 @@ struct DuplicateScreenTitle: ProjectRule {
                     && same.contains { !screens[known.screen].screen.excludes(screens[$0.screen].screen) }
             }
             guard let other else { continue }
-            answers.review(
-                Signal(title: next.title), of: (screens[next.screen].screen, screens[other.screen].screen),
-                on: next.element, at: next.use.place, screen: next.screen,
-                related: [RelatedPlace(place: other.use.place, why: Bilingual(en: "the same title", ko: "같은 제목"))])
+            let meets = sorted.contains { known in
+                known.name != next.name && same.contains { !ways.keepApart($0.screen, known.screen) }
+            }
+            guard meets else {
+                answers.cannotTell(
+                    en: "nobody is known to meet the screens of this title one after the other",
+                    ko: "제목이 같은 화면을 차례로 만나는 경로를 찾지 못했습니다")
+                continue
+            }
+            met.append((next, other))
         }
+        // Of a screen and the one that it brings up, the second one is what opens under a title that was there before.
+        let opening = met.first { next, _ in
+            sorted.contains { $0.name != next.name && ways.opens($0.screen, next.screen) }
+        }
+        guard let (next, other) = opening ?? met.first else { return }
+        let others = Set(met.flatMap { [$0.next.use.place, $0.other.use.place] }).subtracting([next.use.place])
+        answers.review(
+            Signal(title: next.title), of: (screens[next.screen].screen, screens[other.screen].screen),
+            on: next.element, at: next.use.place, screen: next.screen,
+            related: others.sorted().map { RelatedPlace(place: $0, why: Bilingual(en: "the same title", ko: "같은 제목")) })
     }
 
     private static func isTitled(_ screen: Screen) -> Bool {

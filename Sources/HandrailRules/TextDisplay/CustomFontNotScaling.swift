@@ -122,6 +122,8 @@ struct CustomFontNotScaling: ElementRule {
         let points: Double?
         /// The style to scale with.
         let style: NearestStyle?
+        /// Whether it stands in a box of a fixed height.
+        let isInBox: Bool
     }
 
     func examine(_ element: ElementView, on screen: PerceivedTree, _ answers: inout Answers<Signal>) {
@@ -141,14 +143,32 @@ struct CustomFontNotScaling: ElementRule {
             }
             let signal = Signal(
                 family: site.font.family.value, points: points.value,
-                style: points.value.flatMap { NearestStyle(to: $0, on: platform) })
-            answers.violation(signal, on: element, at: site.place, related: site.related)
+                style: points.value.flatMap { NearestStyle(to: $0, on: platform) },
+                isInBox: !site.isShared && site.texts.contains(where: \.standsInBox))
+            answers.violation(
+                signal, on: element, at: site.place, related: site.related,
+                cause: .scene(of: element, at: site.place, on: screen.screen))
         }
+    }
+
+    func phrase(_ signal: Signal, sharedBy places: Int) -> Phrasing {
+        words(signal).completed(by: viewFix).saying(
+            Bilingual(
+                en: """
+                    \(places) texts of this scene have custom fonts of a fixed size and do not grow when people choose \
+                    larger text.
+                    """,
+                ko: "이 씬의 텍스트 \(places)개는 크기가 고정된 사용자 지정 서체를 써서, 더 큰 글자를 골라도 커지지 않습니다."))
     }
 
     let viewFix: ViewFix? = .font
 
     func phrase(_ signal: Signal) -> Phrasing {
+        let phrasing = words(signal).completed(by: viewFix)
+        return signal.isInBox ? phrasing.adding(ElementView.growingBox) : phrasing
+    }
+
+    private func words(_ signal: Signal) -> Phrasing {
         let family = signal.family.map { "“\($0)”" }
         let points = signal.points?.inPoints
         let style = signal.style?.name ?? "body"

@@ -303,6 +303,8 @@ struct FixedFontSize: ElementRule {
         let isShared: Bool
         /// Whether it is the title of a button, which Interface Builder does not let adjust.
         let isTitle: Bool
+        /// Whether it stands in a box of a fixed height.
+        let isInBox: Bool
     }
 
     /// From this size on, text is as large as the largest style at the largest setting.
@@ -328,7 +330,7 @@ struct FixedFontSize: ElementRule {
             }
             let signal = Signal(
                 points: size, style: size.flatMap { NearestStyle(to: $0, on: platform) }, isShared: site.isShared,
-                isTitle: element.kind == .button)
+                isTitle: element.kind == .button, isInBox: site.texts.contains(where: \.standsInBox))
             if (size ?? 0) >= Self.displaySize {
                 answers.review(signal, on: element, at: site.place, impact: .minor, related: site.related)
             } else {
@@ -363,7 +365,10 @@ struct FixedFontSize: ElementRule {
         en: "Choose a text style as the font of each in the Attributes inspector.",
         ko: "Attributes inspector에서 각각의 서체를 텍스트 스타일로 고르세요.")
 
-    func phrase(_ signal: Signal) -> Phrasing { words(signal).completed(by: signal.isTitle ? .titleFont : .font) }
+    func phrase(_ signal: Signal) -> Phrasing {
+        let phrasing = words(signal).completed(by: signal.isTitle ? .titleFont : .font)
+        return signal.isInBox && !signal.isShared ? phrasing.adding(ElementView.growingBox) : phrasing
+    }
 
     private func words(_ signal: Signal) -> Phrasing {
         let en = signal.points.map { "a fixed size of \($0.inPoints) pt" } ?? "a fixed size"

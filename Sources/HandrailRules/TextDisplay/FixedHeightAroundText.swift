@@ -185,6 +185,8 @@ struct FixedHeightAroundText: ElementRule {
         let size: String
         /// What gives it that height.
         let source: HeightSource
+        /// Whether what holds it is fixed in height as well.
+        let isInBox: Bool
     }
 
     /// What gives something its height.
@@ -209,12 +211,13 @@ struct FixedHeightAroundText: ElementRule {
         if largest <= height + 0.5 { return answers.pass() }
         // What never grows has as much room as it ever needs, or never has.
         if largest <= MinimumTextHeight(at: .large, on: platform).height(of: element) { return answers.pass() }
+        let isInBox = source != .row && element.parent?.standsInBox ?? false
         let doubled = MinimumTextHeight(at: .accessibility3, on: platform).height(of: element)
         if doubled > height + 0.5 {
-            let signal = Signal(height: height, needed: doubled, size: "AX3", source: source)
+            let signal = Signal(height: height, needed: doubled, size: "AX3", source: source, isInBox: isInBox)
             answers.violation(signal, on: element, at: place, setting: Setting(contentSize: .accessibility3))
         } else {
-            let signal = Signal(height: height, needed: largest, size: "AX5", source: source)
+            let signal = Signal(height: height, needed: largest, size: "AX5", source: source, isInBox: isInBox)
             answers.review(signal, on: element, at: place, certainty: .likely, impact: .minor, setting: .largestText)
         }
     }
@@ -222,6 +225,11 @@ struct FixedHeightAroundText: ElementRule {
     let viewFix: ViewFix? = .height
 
     func phrase(_ signal: Signal) -> Phrasing {
+        let phrasing = words(signal).completed(by: viewFix)
+        return signal.isInBox ? phrasing.adding(ElementView.growingBox) : phrasing
+    }
+
+    private func words(_ signal: Signal) -> Phrasing {
         switch signal.source {
         case .row: row(signal)
         case .frame: box(signal, inViews: Self.frameInViews, inFiles: Self.frameInFiles)

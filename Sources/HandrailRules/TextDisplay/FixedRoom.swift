@@ -31,6 +31,33 @@ extension ElementView {
         return false
     }
 
+    /// Whether it stands in a box of a height that is known and fixed, or in a row of such a height.
+    var standsInBox: Bool {
+        for level in [self] + ancestors {
+            let isBox = level.attributes.contains { use in
+                switch use.attribute {
+                case .layout(.frame(let frame)) where use.condition == nil && !frame.growsWithText:
+                    [frame.height.value, frame.maximumHeight.value].contains { ($0 ?? .infinity) <= Self.tallestBox }
+                case .layout(.rowHeight): true
+                default: false
+                }
+            }
+            if isBox { return true }
+            switch level.kind {
+            case .scrollView, .list, .form, .table, .navigationContainer: return false
+            default: break
+            }
+        }
+        return false
+    }
+
+    /// What is higher than this holds more than a few lines.
+    private static let tallestBox = 200.0
+
+    /// Said besides what else is to be done.
+    static let growingBox = Wording(
+        en: "Let what holds it grow as well: its height is fixed.", ko: "바깥의 높이도 고정되어 있으니 함께 늘어나게 하세요.")
+
     /// Whether the system draws what is shown in a way of its own and takes no font and no frame of the app's: in a
     /// menu, a dialog, the titles of tabs and of segments.
     func isDrawnBySystem(on screen: PerceivedTree) -> Bool {

@@ -217,6 +217,13 @@ struct ShrinkingText: ElementRule {
             if !isLimited, !isHeld { return answers.pass() }
             let grows = all.contains { $0.mayGrow(on: platform) }
             if let smallest, smallest < minimum, !mayWrap {
+                // A figure of such a size takes far more characters than fit before it gets that small.
+                let isDisplay = all.allSatisfy { ($0.resolved?.size(on: platform) ?? 0) >= FixedFontSize.displaySize }
+                if isDisplay, !texts.contains(where: \.isKnownText) {
+                    return answers.cannotTell(
+                        en: "whether the words get so long that they shrink that far is not known",
+                        ko: "글자가 그만큼 작아질 정도로 길어지는지 알 수 없습니다")
+                }
                 let signal = Signal(
                     factor: factor, smallest: smallest, minimum: minimum, isLimited: isLimited, isHeld: isHeld,
                     grows: grows)
@@ -301,6 +308,11 @@ extension ResolvedText {
 }
 
 extension ElementView {
+    /// Whether the words that it shows are in the source.
+    fileprivate var isKnownText: Bool {
+        if case .words(let fact) = content { fact.values.contains { $0.text != nil } } else { false }
+    }
+
     /// Whether all it can show is known to have no more characters than that.
     fileprivate func isShort(_ count: Int) -> Bool {
         guard case .words(let fact) = content, !fact.values.isEmpty else { return false }

@@ -62,6 +62,17 @@ public struct Phrasing: Hashable, Sendable {
             inMacFiles: macFileFix, inWatchFiles: watchFileFix)
     }
 
+    /// The same with one more sentence on what to do, wherever the fix is read.
+    func adding(_ sentence: Wording) -> Phrasing {
+        func added(_ fix: Wording) -> Wording {
+            Wording(
+                en: fix.en + Sentence(" ") + sentence.en, ko: fix.ko + Sentence(" ") + sentence.ko)
+        }
+        return Phrasing(
+            message: message, fix: added(fix), inViews: viewFix.map(added), inInterfaceFiles: interfaceFix.map(added),
+            onMac: macFix.map(added), inMacFiles: macFileFix.map(added), inWatchFiles: watchFileFix.map(added))
+    }
+
     /// The words as they are read in a dialect.
     public func spelled(in dialect: Dialect) -> FindingText {
         FindingText(message: message.spelled(in: dialect), fix: fix(in: dialect).spelledWithNotes(in: dialect))

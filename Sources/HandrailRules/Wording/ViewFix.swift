@@ -114,8 +114,8 @@ public struct ViewFix: Sendable {
     /// A fixed height around text.
     static let height = ViewFix(
         views: Wording(
-            en: "Let the height be at least this much: use greaterThanOrEqualToConstant, or no height at all.",
-            ko: "높이를 greaterThanOrEqualToConstant로 최솟값만 정하거나 높이 제약을 없애세요."),
+            en: "Let the height be at least this much and not just this, or constrain no height at all.",
+            ko: "높이 제약은 이 값을 최솟값으로만 정하거나 없애세요."),
         interfaceFile: Wording(
             en: """
                 Let the height be at least this much: give it a constraint with the relation “Greater Than or Equal” \
@@ -124,7 +124,7 @@ public struct ViewFix: Sendable {
             ko: "고정된 높이 대신 Relation이 “Greater Than or Equal”인 높이 제약을 주거나 높이 제약을 없애세요."))
 
     /// A touch area that is narrower than so many points.
-    static func target(_ points: String) -> ViewFix {
+    static func target(_ points: String, isPicture: Bool) -> ViewFix {
         ViewFix(
             views: Wording(
                 en: """
@@ -135,10 +135,11 @@ public struct ViewFix: Sendable {
             interfaceFile: Wording(
                 en: """
                     Make it at least \(points) × \(points) points, by the constants of its size constraints or by its \
-                    frame; insets around the image keep its look.
+                    frame\(isPicture ? "; insets around the image keep its look" : "").
                     """,
                 ko: """
-                    크기 제약의 상수나 프레임을 \(points) × \(points) pt 이상으로 늘리세요. 이미지 주위의 여백(inset)을 쓰면 모양은 그대로입니다.
+                    크기 제약의 상수나 프레임을 \(points) × \(points) pt 이상으로 \
+                    늘리세요.\(isPicture ? " 이미지 주위의 여백(inset)을 쓰면 모양은 그대로입니다." : "")
                     """),
             mac: Wording(
                 en: "Constrain it to at least \(points) × \(points) points, or choose a larger controlSize.",
@@ -360,21 +361,21 @@ public struct ViewFix: Sendable {
             ko: "꾸미기만 한다면 Identity inspector에서 Accessibility를 끄세요. 전하는 내용이 있다면 \(.labelField)에 적으세요."),
         mac: Wording(
             en: """
-                If it only adorns, call \(.isAccessibilityElement(false)) on it. If it tells something, say that with \
-                \(.accessibilityLabel()) or in the accessibilityDescription of its image.
+                If it only adorns, call \(.isAccessibilityElement(false)) on it and on its cell. If it tells \
+                something, say that with \(.accessibilityLabel()) or in the accessibilityDescription of its image.
                 """,
             ko: """
-                꾸미기만 한다면 \(.isAccessibilityElement(false))를 호출하세요. 전하는 내용이 있다면 \(.accessibilityLabel())이나 이미지의 \
-                accessibilityDescription으로 알려 주세요.
+                꾸미기만 한다면 뷰와 셀(cell)에 \(.isAccessibilityElement(false))를 호출하세요. 전하는 내용이 있다면 \
+                \(.accessibilityLabel())이나 이미지의 accessibilityDescription으로 알려 주세요.
                 """),
         macFile: Wording(
             en: """
-                If it only adorns, call \(.isAccessibilityElement(false)) on it in code. If it tells something, write \
-                that as Description in the Identity inspector.
+                If it only adorns, call \(.isAccessibilityElement(false)) in code on it and on its cell. If it tells \
+                something, write that as Description in the Identity inspector.
                 """,
             ko: """
-                꾸미기만 한다면 코드에서 \(.isAccessibilityElement(false))를 호출하세요. 전하는 내용이 있다면 Identity inspector의 Description에 \
-                적으세요.
+                꾸미기만 한다면 코드에서 뷰와 셀(cell)에 \(.isAccessibilityElement(false))를 호출하세요. 전하는 내용이 있다면 \
+                Identity inspector의 Description에 적으세요.
                 """))
 
     /// A picture that nobody has described.

@@ -53,6 +53,7 @@ public struct AnimatedMovement: Sendable {
             guard let extent = movement.extent else { return MotionContext(element).isSmall ? short : .unknown }
             return extent >= Self.farInPoints ? .large : short
         case .depth:
+            if MotionContext(element).isSmall { return short }
             guard let extent = movement.extent else { return .unknown }
             return extent >= 45 ? .large : short
         case .rotation:

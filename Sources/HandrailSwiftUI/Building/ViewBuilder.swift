@@ -311,9 +311,16 @@ package struct ViewBuilder {
     mutating func present(
         _ expression: Expression, _ presentation: Screen.Presentation, at place: SourcePlace, in scope: Scope
     ) {
-        for (source, place) in PresentationReader(evaluator: evaluator).screens(of: expression, at: place, in: scope) {
-            present(source, presentation, at: place)
-        }
+        let contents = PresentationReader(evaluator: evaluator).screens(of: expression, at: place, in: scope)
+        met.formUnion(contents.entered)
+        for (source, place) in contents.screens { present(source, presentation, at: place) }
+    }
+
+    /// The view that brings a screen up: the innermost that is declared, whatever styles, modifiers and functions it
+    /// does that with, or else the app.
+    private var presenter: String {
+        path.last { program.typesByName[$0]?.contains { program.role(of: $0) == .view } ?? false }
+            ?? path.first { $0.beginsWithCapital } ?? ""
     }
 
     /// Keeps a screen to be built later.
@@ -321,7 +328,7 @@ package struct ViewBuilder {
         presented.append(
             PresentedScreen(
                 presentation: presentation, source: source, place: place,
-                presenter: path.first { $0.beginsWithCapital } ?? "",
+                presenter: presenter,
                 environment: environment.handedOn(to: presentation), sides: sides))
     }
 }

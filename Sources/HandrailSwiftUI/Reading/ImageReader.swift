@@ -58,7 +58,10 @@ struct ImageReader {
 
     /// The image an argument without a label names: a string, or a member that Xcode generates for an asset.
     func asset(_ expression: Expression, in scope: Scope) -> ImageSource {
-        if case .member(_, let member, _) = expression.kind, let asset = evaluator.program.imagesByMember[member] {
+        // A property of a value may be called like an image of the bundle and say something else.
+        if case .member(let base, let member, _) = expression.kind, base?.rootName?.beginsWithCapital ?? (base == nil),
+            let asset = evaluator.program.images[member] ?? evaluator.program.imagesByMember[member]
+        {
             return .asset(.known(asset.name))
         }
         if case .member(nil, let member, _) = expression.kind { return .asset(.known(member)) }

@@ -12,9 +12,11 @@ struct FindingReading: Decodable {
     let reason: String
     /// What in Handrail made it less than right.
     let cause: String
+    /// Whether the app had been looked at before its finding was drawn: `"later": true`.
+    let isLater: Bool
 
     private enum Key: String, CodingKey {
-        case app, rule, outcome, file, line, fingerprint, verdict, reason, cause
+        case app, rule, outcome, file, line, fingerprint, verdict, reason, cause, later
     }
 
     /// The reading that a line is; none if it is none.
@@ -37,5 +39,6 @@ struct FindingReading: Decodable {
         verdict = try values.decode(Verdict.self, forKey: .verdict)
         reason = try values.decode(String.self, forKey: .reason)
         cause = try values.decodeIfPresent(String.self, forKey: .cause) ?? ""
+        isLater = try values.decodeIfPresent(Bool.self, forKey: .later) ?? false
     }
 }

@@ -30,7 +30,8 @@ package struct Ledger: Sendable, Equatable {
 
     /// Enters what readers wrote, one JSON object a line; the sentences say what was not entered.
     ///
-    /// A finding that stands there is read again, and no longer at first sight. Nothing is entered twice.
+    /// A finding that stands there is read again, and no longer at first sight; neither is a reading that says so.
+    /// Nothing is entered twice.
     package mutating func enter(_ text: String, of list: CorpusList) -> [String] {
         var refused: [String] = []
         for (index, line) in text.split(separator: "\n").enumerated() {
@@ -54,7 +55,8 @@ package struct Ledger: Sendable, Equatable {
             lines.append(
                 LedgerLine(
                     app: row.repository, commit: row.commit, finding: reading.finding, verdict: reading.verdict,
-                    reason: reading.reason, cause: reading.cause, batch: row.batch, isFirstSight: earlier == nil))
+                    reason: reading.reason, cause: reading.cause, batch: row.batch,
+                    isFirstSight: earlier == nil && !reading.isLater))
         }
         return refused
     }

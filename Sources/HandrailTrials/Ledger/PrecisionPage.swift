@@ -24,11 +24,11 @@ package struct PrecisionPage: Sendable {
 
     private var batches: [String] {
         var order: [String] = []
-        for line in ledger.lines where !order.contains(line.batch) { order.append(line.batch) }
+        for line in ledger.lines where line.isFirstSight && !order.contains(line.batch) { order.append(line.batch) }
         return order.flatMap { batch in
             [(words.violations, "violation"), (words.reviews, "review")].map { name, outcome in
                 let counts = figures { $0.batch == batch && $0.outcome == outcome }.first
-                let apps = Set(ledger.lines.filter { $0.batch == batch }.map(\.app)).count
+                let apps = Set(ledger.lines.filter { $0.isFirstSight && $0.batch == batch }.map(\.app)).count
                 return row(
                     [batch, "\(apps)", name, "\(counts.read)"] + Verdict.allCases.map { "\(counts[$0])" }
                         + [Self.share(counts)])

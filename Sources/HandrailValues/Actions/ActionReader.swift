@@ -155,8 +155,8 @@ package struct ActionReader {
                 if case .closure(let closure) = argument.value.kind { read(closure.body, in: scope, depth: depth) }
             }
         case .binary(let infix, let target, let value):
-            if infix == "=", let name = target.lastName {
-                note(assignment: name, value)
+            if infix == "=", let name = Self.assignedName(target) {
+                note(assignment: name, value, isOfFocus: isOfFocus(target, name, in: scope))
                 if name == "isHidden" || name == "alpha" || name == "text" { note(appearanceOf: target, value) }
             } else if infix == "+=" || infix == "-=", case .number = value.kind, let name = target.lastName {
                 counted.insert(name)
@@ -175,7 +175,22 @@ package struct ActionReader {
         }
     }
 
-    private mutating func note(assignment name: String, _ value: Expression) {
+    /// The name of what is assigned: a binding stands for what it is bound to.
+    private static func assignedName(_ target: Expression) -> String? {
+        if case .member(let base?, "wrappedValue", _) = target.unwrapped.kind { return base.lastName }
+        return target.lastName
+    }
+
+    /// Whether a property of the view itself, or a binding that it was handed, says which field people type into.
+    private func isOfFocus(_ target: Expression, _ name: String, in scope: Scope) -> Bool {
+        guard target.rootName == name || target.rootName == "self", let type = scope.currentType,
+            let declaration = type.properties[name]?.declaration
+        else { return false }
+        let names = declaration.attributes.map(\.name) + [declaration.type?.name ?? ""]
+        return names.contains { $0 == "FocusState" || $0 == "FocusState.Binding" }
+    }
+
+    private mutating func note(assignment name: String, _ value: Expression, isOfFocus: Bool) {
         let written: String? =
             switch value.kind {
             case .boolean(let flag): flag ? "true" : "false"
@@ -193,9 +208,10 @@ package struct ActionReader {
         } else {
             if written == nil, AssignedValue.counts(name, value) { counted.insert(name) }
             let isMeasure = AssignedValue.isMeasure(value)
-            assignments.append(ActionSummary.Assignment(target: name, value: written, isMeasure: isMeasure))
+            assignments.append(
+                ActionSummary.Assignment(target: name, value: written, isMeasure: isMeasure, isOfFocus: isOfFocus))
         }
-        if written == "nil" || written == "false", Self.focus.occur(in: name) { endsEditing = true }
+        if written == "nil" || written == "false", isOfFocus || Self.focus.occur(in: name) { endsEditing = true }
     }
 
     /// A view that is no longer hidden or empty, at least where what is found out says so.

@@ -39,13 +39,55 @@ package struct ColorReader {
             return .gradient([color(base, in: scope, of: type)])
         }
         if let color = ownColors.workedOut(expression, in: scope, of: type) { return color }
-        if let color = constantOfProject(expression, in: scope) { return color }
+        if let color = constantOfProject(expression, in: scope) ?? grouped(expression, in: scope, type: type) {
+            return color
+        }
         let value = evaluator.value(of: expression, in: scope)
         guard case .oneOf(let values) = value else {
             let found = color(value, at: expression, in: scope, of: type)
-            return found == .unknown ? namedByObject(expression, in: scope) ?? .unknown : found
+            return found == .unknown ? generatedFunction(expression, value) ?? .unknown : found
+        }
+        // A choice by the version of the system is none where the constant itself is read.
+        if let source = source(of: expression, in: scope) {
+            let found = color(source.value, in: source.home, of: type)
+            if !found.holdsUnknown { return found }
         }
         return .oneOf(values.map { color($0, at: expression, in: scope, of: type) })
+    }
+
+    /// What a name or a member was given where it is declared or made; `nil` where that is not to be seen.
+    private func source(of expression: Expression, in scope: Scope) -> (value: Expression, home: Scope)? {
+        switch expression.kind {
+        case .name(let name):
+            switch scope.local(name) {
+            case .deferred(let value, let home, _): return (value, home)
+            case .value, .function: return nil
+            case nil: return given(name, to: scope.currentReceiver, in: scope)
+            }
+        case .member(let base?, let name, _):
+            if case .name("self") = base.kind { return given(name, to: scope.currentReceiver, in: scope) }
+            return given(name, to: .value(evaluator.value(of: base, in: scope)), in: scope)
+        default: return nil
+        }
+    }
+
+    private func given(
+        _ name: String, to receiver: Scope.Receiver?, in scope: Scope
+    ) -> (value: Expression, home: Scope)? {
+        guard case .value(.instance(let instance))? = receiver else { return nil }
+        switch instance.properties[name] {
+        case .deferred(let value, let home, _): return (value, home)
+        case .value, .function: return nil
+        case nil:
+            guard let property = program.property(name, of: instance.type, from: scope.lookupContext),
+                let initial = property.declaration.initialValue,
+                property.declaration.isConstant || !instance.isRuntime
+            else { return nil }
+            return (
+                initial,
+                Scope(parent: nil, receiver: receiver, file: property.file, module: property.module)
+            )
+        }
     }
 
     /// The color that a value stands for which an expression has.
@@ -113,11 +155,39 @@ package struct ColorReader {
         }
     }
 
+    /// The color of a group that the project adds to a type of colors, whose name stands without the type:
+    /// `.tokens.brand`; `nil` for anything else.
+    private func grouped(_ expression: Expression, in scope: Scope, type asked: String) -> ColorUse? {
+        guard case .member(let base?, _, _) = expression.kind, let group = base.impliedRoot else { return nil }
+        for type in StaticColors.extended(by: asked) {
+            let isDeclared = program.types(named: type, from: scope.lookupContext).contains {
+                $0.property(group, from: scope.lookupContext)?.declaration.isStatic == true
+                    || program.type(named: "\(type).\(group)", from: scope.lookupContext) != nil
+            }
+            guard isDeclared else { continue }
+            return color(expression.rooted(in: type), in: scope, of: asked)
+        }
+        return nil
+    }
+
     /// The color of the asset catalog that a generated constant stands for: `Asset.brand`.
     private func generatedColor(_ base: Expression) -> ColorUse {
         guard case .member(_, let name, _) = base.kind else { return .unknown }
-        return program.colorsByMember[name].map(ColorUse.asset) ?? .unknown
+        return (program.colors[name] ?? program.colorsByMember[name]).map(ColorUse.asset) ?? .unknown
     }
+
+    /// The color of the asset catalog that a generated function stands for which is not there to be read, since it is
+    /// generated while the app is built: `R.color.brand()`.
+    private func generatedFunction(_ expression: Expression, _ value: Value) -> ColorUse? {
+        guard case .symbolic(let inner, _) = value, case .call(let callee, let arguments) = inner.kind,
+            arguments.isEmpty, case .member(let group?, let name, _) = callee.kind,
+            case .member(let root?, let kind, _) = group.kind, Self.groups.contains(kind), case .name = root.kind
+        else { return nil }
+        return (program.colors[name] ?? program.colorsByMember[name]).map(ColorUse.asset)
+    }
+
+    /// What generators call the group of all colors.
+    private static let groups: NameSet = ["color", "colors"]
 
     /// The color of a constant that the project adds to a type of colors, read as a whole: `UIColor.brand`.
     private func constantOfProject(_ expression: Expression, in scope: Scope) -> ColorUse? {
@@ -127,23 +197,6 @@ package struct ColorReader {
         else { return nil }
         return found
     }
-
-    /// The color set that an object carries the name of and loads by itself: `ColorAsset(name: "Brand").color`.
-    private func namedByObject(_ expression: Expression, in scope: Scope) -> ColorUse? {
-        guard case .member(let base?, let member, _) = expression.kind, Self.loading.contains(member),
-            case .member(let owner?, let constant, _) = base.kind,
-            case .type(let type) = evaluator.value(of: owner, in: scope),
-            let property = program.property(constant, of: type), property.declaration.isStatic,
-            case .call(_, let arguments)? = property.declaration.initialValue?.kind,
-            let given = arguments.first(where: { $0.label == "name" })?.value
-        else { return nil }
-        let home = Scope(parent: nil, receiver: .type(type), file: property.file, module: property.module)
-        guard case .text(let words) = evaluator.value(of: given, in: home), let name = words.text else { return nil }
-        return program.colors[name].map(ColorUse.asset)
-    }
-
-    /// Members by which generated objects hand on the color set they stand for.
-    private static let loading: NameSet = ["color", "swiftUIColor", "uiColor", "nsColor", "systemColor"]
 
     /// The type is kept only where UIKit means something else by the same word.
     private static func systemName(_ name: String, of type: String) -> String {
@@ -155,7 +208,12 @@ package struct ColorReader {
     /// Projects often give `Color` and `UIColor` members of one name, one made of the other: that of the type asked
     /// comes first.
     private func colorOfProject(_ name: String, of asked: String, in scope: Scope) -> ColorUse? {
+        let isFrameworks = StaticColors.isOfFramework(name, of: asked)
         for type in StaticColors.extended(by: asked) {
+            // Xcode adds a constant for the color set to the type asked, where the project adds none.
+            if !isFrameworks, !StaticColors.isOfOneFramework(type, asked), let asset = program.colorsByMember[name] {
+                return .asset(asset)
+            }
             for linked in program.types(named: type, from: scope.lookupContext) {
                 guard let property = linked.property(name, from: scope.lookupContext) else { continue }
                 let home = Scope(
@@ -173,7 +231,7 @@ package struct ColorReader {
                 }
             }
         }
-        return StaticColors.isOfFramework(name, of: asked) ? nil : program.colorsByMember[name].map(ColorUse.asset)
+        return isFrameworks ? nil : program.colorsByMember[name].map(ColorUse.asset)
     }
 
     private func color(
@@ -298,7 +356,8 @@ package struct ColorReader {
         case "uiColor", "nsColor", "cgColor":
             return color(first.value, in: scope, of: FrameworkType.impliedColor)
         case "resource":
-            return color(first.value, in: scope, of: FrameworkType.impliedColor)
+            let found = color(first.value, in: scope, of: FrameworkType.impliedColor)
+            return found == .unknown ? generatedColor(first.value) : found
         default:
             return ownColors.projectInitializer(arguments, of: type, in: scope)
         }
@@ -328,6 +387,28 @@ package struct ColorReader {
         }
         let space = arguments.first { $0.label == nil }.flatMap { evaluator.memberName(of: $0.value, in: scope).value }
         return ColorComponents.color(numbers, space: space)
+    }
+}
+
+extension Expression {
+    /// The name that a chain of members begins with where that stands without its type: `tokens` of `.tokens.brand`.
+    fileprivate var impliedRoot: String? {
+        switch kind {
+        case .member(nil, let name, _): name
+        case .member(let base?, _, _): base.impliedRoot
+        default: nil
+        }
+    }
+
+    /// The same chain of members with the type that it begins with.
+    fileprivate func rooted(in type: String) -> Expression {
+        switch kind {
+        case .member(nil, let name, let start):
+            Expression(.member(base: Expression(.name(type), range), name: name, nameStart: start), range)
+        case .member(let base?, let name, let start):
+            Expression(.member(base: base.rooted(in: type), name: name, nameStart: start), range)
+        default: self
+        }
     }
 }
 

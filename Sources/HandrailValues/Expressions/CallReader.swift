@@ -103,7 +103,8 @@ package struct CallReader {
             default:
                 // What an object holds changes while the app runs; only what can be read off its type is known.
                 if type.keyword != .structure {
-                    return .instance(Instance(type: type, properties: [:], isRuntime: true))
+                    let kept = evaluator.catalogObjects.name(givenTo: type, arguments, in: scope)
+                    return .instance(Instance(type: type, properties: kept, isRuntime: true))
                 }
                 let properties = evaluator.instances.memberBindings(of: type, arguments, in: scope)
                 return .instance(Instance(type: type, properties: properties))

@@ -29,6 +29,7 @@ extension Evaluator {
                 ?? scope.local(name).map { value(of: $0) }
                 ?? value(of: Expression(.name(name), .zero), in: scope)
             return isPresent(bound)
+                ?? (isGivenForSure(expression ?? Expression(.name(name), .zero), in: scope) ? true : nil)
         case .pattern(let pattern, let expression):
             var names: [String: Binding] = [:]
             let subject = expression.map { value(of: $0, in: scope) }
@@ -51,6 +52,28 @@ extension Evaluator {
         case .runtime, .unknown: return nil
         }
     }
+
+    /// Whether a name stands for a parameter that cannot be left empty, as the parameter says by its type, or for a
+    /// property that was set to one.
+    private func isGivenForSure(_ expression: Expression, in scope: Scope) -> Bool {
+        guard case .name(let name) = expression.kind else { return false }
+        let given: (value: Expression, home: Scope)?
+        switch scope.local(name) {
+        case .deferred(let value, let home, let type):
+            if let type, !type.isOptional, Self.isConcrete(type) { return true }
+            given = (value, home)
+        case .value, .function: return false
+        case nil: given = scope.given(name).map { ($0.expression, $0.scope) }
+        }
+        guard let given else { return false }
+        return budget.descend(at: given.home.place(of: given.value), otherwise: false) {
+            isGivenForSure(given.value, in: given.home)
+        }
+    }
+
+    /// Whether a type is one that colors, fonts and texts have, and no parameter of a generic function, which may stand
+    /// for an optional.
+    private static func isConcrete(_ type: TypeName) -> Bool { type.name.utf8.count > 1 && !type.isFunction }
 
     /// Whether it is the initializer of a view of SwiftUI, of which none may fail.
     private static func makesView(_ expression: Expression) -> Bool {

@@ -42,6 +42,7 @@ package final class Evaluator {
     var environment: EnvironmentReader { EnvironmentReader(evaluator: self) }
     var stores: StoreReader { StoreReader(evaluator: self) }
     var typeTests: TypeTestReader { TypeTestReader(evaluator: self) }
+    var catalogObjects: CatalogObjectReader { CatalogObjectReader(evaluator: self) }
 
     /// What `expression` stands for in `scope`.
     package func value(of expression: Expression, in scope: Scope) -> Value {
@@ -247,6 +248,7 @@ package final class Evaluator {
         switch value {
         case .instance(let instance):
             if let given = instance.properties[name] { return self.value(of: given) }
+            if let color = catalogObjects.color(name, of: instance, in: scope) { return color }
             if let property = program.property(name, of: instance.type, from: scope.lookupContext) {
                 return self.value(of: property, receiver: .value(value), isRuntime: instance.isRuntime)
             }
@@ -462,8 +464,14 @@ package final class Evaluator {
     private func inferredType(of expression: Expression, in scope: Scope) -> TypeName? {
         switch expression.kind {
         case .call(let callee, _):
-            if case .name(let name) = callee.kind { return TypeName(name) }
-            return nil
+            switch callee.kind {
+            case .name(let name): return TypeName(name)
+            // A type that is declared in another: `Card.Look()`.
+            case .member(let outer?, let name, _) where name.beginsWithCapital:
+                guard case .name(let owner) = outer.kind, owner.beginsWithCapital else { return nil }
+                return TypeName("\(owner).\(name)")
+            default: return nil
+            }
         case .member(let base?, _, _):
             if case .name(let name) = base.kind, type(named: name, in: scope)?.keyword == .enumeration {
                 return TypeName(name)

@@ -178,7 +178,12 @@ package struct StateDependencyReader {
 
     /// Whether a property was given a constant, or nothing in the place of the one that is written down: then nothing
     /// decides.
-    private func isSettled(_ name: String, in scope: Scope) -> Bool {
+    private func isSettled(_ name: String, in scope: Scope, depth: Int = 0) -> Bool {
+        // A parameter that this call hands a constant.
+        if depth < 6, case .deferred(let given, let home, _)? = scope.local(name) {
+            if case .name(let other) = given.kind { return isSettled(other, in: home, depth: depth + 1) }
+            return given.isConstant
+        }
         guard scope.local(name) == nil, case .value(.instance(let instance))? = scope.currentReceiver,
             !instance.isRuntime
         else { return false }

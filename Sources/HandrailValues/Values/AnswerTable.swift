@@ -13,12 +13,13 @@ protocol AnswerKey: Equatable {
 /// when it grows.
 struct AnswerTable<Key: AnswerKey, Answer> {
     private struct Entry {
-        let spread: UInt
         let key: Key
         let answer: Answer
     }
 
     private var entries: [Entry] = []
+    /// The spread of each entry, apart from it: to go through them counts no references.
+    private var spreads: [UInt] = []
     /// As many as a power of two and at least twice as many as there are entries: the number of an entry and one, or 0
     /// where there is none. One slot after the other is tried.
     private var slots: [UInt32] = []
@@ -36,7 +37,8 @@ struct AnswerTable<Key: AnswerKey, Answer> {
         let spread = key.spread
         let slot = slot(of: key, spread)
         guard slots[slot] == 0 else { return }
-        entries.append(Entry(spread: spread, key: key, answer: answer))
+        entries.append(Entry(key: key, answer: answer))
+        spreads.append(spread)
         slots[slot] = UInt32(entries.count)
     }
 
@@ -45,7 +47,7 @@ struct AnswerTable<Key: AnswerKey, Answer> {
         var position = Int(truncatingIfNeeded: spread) & mask
         while slots[position] != 0 {
             let number = Int(slots[position] - 1)
-            if entries[number].spread == spread, entries[number].key == key { break }
+            if spreads[number] == spread, entries[number].key == key { break }
             position = (position + 1) & mask
         }
         return position
@@ -54,8 +56,8 @@ struct AnswerTable<Key: AnswerKey, Answer> {
     private mutating func grow() {
         let mask = max(slots.count * 2, 32) - 1
         slots = Array(repeating: 0, count: mask + 1)
-        for (number, entry) in entries.enumerated() {
-            var position = Int(truncatingIfNeeded: entry.spread) & mask
+        for (number, spread) in spreads.enumerated() {
+            var position = Int(truncatingIfNeeded: spread) & mask
             while slots[position] != 0 { position = (position + 1) & mask }
             slots[position] = UInt32(number + 1)
         }

@@ -1,18 +1,18 @@
 package import HandrailModel
-package import HandrailSource
+public import HandrailSource
 
 /// How much of an app's code is followed for one screen, one class or one interface file: how deep one thing may lead
 /// to another, how often a body may lead back into itself, and how many steps are taken in all.
 ///
 /// Whatever follows code of the app goes through `descend`, which lowers what it raised, so that nobody begins to count
 /// anew on the way. What is left out is kept in `cuts`, with its place.
-package final class EvaluationBudget {
+public final class EvaluationBudget {
     /// How many expressions, bodies and views may be followed into one another. The stack of a thread holds three times
     /// as many, in a debug build as well.
     package static let maximumDepth = 400
     /// How often a body is followed into itself: what a function comes to that calls itself is known after a few turns,
     /// or never.
-    package static let maximumTurns = 8
+    public static let maximumTurns = 8
     /// How often a body is followed into itself in all while it is being read: one that calls itself in several places
     /// would be read some thousand times in eight turns.
     private static let maximumReentries = 16
@@ -42,7 +42,9 @@ package final class EvaluationBudget {
     package var isSpent: Bool { stepsLeft <= 0 }
 
     /// What `work` comes to, one level deeper than what asks for it; `otherwise` where no depth or no step is left.
-    @inlinable @inline(__always) package func descend<Result>(
+    ///
+    /// It is public so that other modules make it part of what asks: of what only the package sees they cannot.
+    @inlinable @inline(__always) public func descend<Result>(
         at place: @autoclosure () -> SourcePlace, otherwise: @autoclosure () -> Result, _ work: () -> Result
     ) -> Result {
         guard enter(at: place()) else { return otherwise() }
@@ -52,7 +54,7 @@ package final class EvaluationBudget {
 
     /// Goes one level deeper until `leave` is called, where `descend` costs too much: whoever enters defers leaving in
     /// the same breath. `false` where no depth or no step is left.
-    package func enter(at place: @autoclosure () -> SourcePlace) -> Bool {
+    @usableFromInline package func enter(at place: @autoclosure () -> SourcePlace) -> Bool {
         if enter() { return true }
         losses += 1
         cut(isSpent ? .tooMuch : .tooDeep, at: place())
@@ -60,13 +62,13 @@ package final class EvaluationBudget {
     }
 
     /// Goes up again.
-    package func leave() { depth -= 1 }
+    @usableFromInline package func leave() { depth -= 1 }
 
     /// What reading the body at a place comes to; `otherwise` where it is being read already too often, or no depth or
     /// no step is left.
     ///
     /// - Parameter turns: how often it may be read into itself; once where it can only do the same again.
-    @inlinable @inline(__always) package func descend<Result>(
+    @inlinable @inline(__always) public func descend<Result>(
         intoBodyAt place: SourcePlace, turns: Int = maximumTurns, otherwise: @autoclosure () -> Result,
         _ work: () -> Result
     ) -> Result {

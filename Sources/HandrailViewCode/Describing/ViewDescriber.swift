@@ -360,6 +360,7 @@ package struct ViewDescriber {
         let recognizer = reader.store.nodes[node]
         guard recognizer.viewClass.family == .gesture, recognizer.isMade else { return nil }
         var kind = SystemClasses.gesture(of: recognizer.viewClass.systemClass) ?? .other
+        if kind == .longPress, Self.pressesAtOnce(recognizer) { kind = .other }
         if kind == .tap, isGated(recognizer, on: view) { kind = .other }
         var count = FrameworkProperty.usualNumber("numberOfTapsRequired").flatMap { Int(exactly: $0) }
         if let write = recognizer.writes.last(where: { $0.name == "numberOfTapsRequired" }) {
@@ -376,6 +377,12 @@ package struct ViewDescriber {
                 kind: Self.kind(kind, touches), count: count,
                 action: action ?? ActionSummary(digest: recognizer.identity),
                 isSwipe: recognizer.viewClass.has(.swipe)), place: place)
+    }
+
+    /// Whether a press needs no time to be recognized, so that a double tap makes it as well; often it only shows that
+    /// a finger is there, and so it is no tap that something always comes of.
+    private static func pressesAtOnce(_ recognizer: ViewNode) -> Bool {
+        recognizer.writes.last { $0.name == "minimumPressDuration" }?.value == .known(.number(0))
     }
 
     /// The swipes that a view recognizes with one finger.

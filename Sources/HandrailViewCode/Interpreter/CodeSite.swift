@@ -31,6 +31,9 @@ package struct CodeSite: ScopedSite {
     /// The call that led out of the file of the class that is read, with something of its own: what is set with what it
     /// hands over is mended there.
     package var call: SourcePlace?
+    /// Whether a call led out of the file of the class that is read that only told who is told of what: the next call
+    /// with something of its own is where that is mended.
+    var isAwaitingCall = false
     /// Nesting of calls.
     package var depth = 0
     /// Whether the code runs in some cases only, or later than what builds the view.

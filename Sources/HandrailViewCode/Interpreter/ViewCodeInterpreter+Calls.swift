@@ -507,20 +507,22 @@ extension ViewCodeInterpreter {
         _ function: LinkedFunction, receiver: Int?, type: LinkedType?, _ arguments: [Argument],
         at expression: Expression, _ site: inout CodeSite
     ) -> [Int] {
-        var names = Arguments.bind(arguments, to: function.declaration.parameters, from: site.scope)
         let generics = GenericArguments.generics(evaluator, of: function, arguments, site)
-        var handed = take(arguments, for: function.declaration.parameters, names: &names, from: site)
+        var handed = take(arguments, for: function.declaration.parameters, from: site)
         if !generics.isEmpty { (handed.generics, handed.isParticular) = (generics, true) }
         let place = handed.isParticular ? SourcePlace(file: site.scope.file, range: expression.range) : nil
+        handed.isOnlyWiring = arguments.allSatisfy { HandedValues.isWiring($0.value) }
         let found = walk(
-            function, receiver: receiver, names: names, handed: handed, type: type, from: site, call: place)
+            function, receiver: receiver,
+            names: Arguments.bind(arguments, to: function.declaration.parameters, from: site.scope), handed: handed,
+            type: type, from: site, call: place)
         read(uncalled: handed)
         return found
     }
 
     /// What a call hands over: views and closures apart from values.
     package mutating func take(
-        _ arguments: [Argument], for parameters: [Parameter], names: inout [String: Binding], from site: CodeSite
+        _ arguments: [Argument], for parameters: [Parameter], from site: CodeSite
     ) -> HandedValues {
         var handed = HandedValues()
         if arguments.isEmpty { return handed }

@@ -135,9 +135,9 @@ package struct ViewCodeInterpreter {
 
     /// What `self` is to values.
     package func receiver(of node: Int) -> Scope.Receiver? {
-        store.nodes[node].viewClass.type.map { type in
-            .value(.instance(Instance(type: type, properties: store.nodes[node].values, isRuntime: true)))
-        }
+        // In a closure it would be copied whole, with all that was read.
+        guard let type = store.nodes[node].viewClass.type else { return nil }
+        return .value(.instance(Instance(type: type, properties: store.nodes[node].values, isRuntime: true)))
     }
 
     // MARK: Functions
@@ -145,11 +145,12 @@ package struct ViewCodeInterpreter {
     /// Reads a function with what it is handed; returns the views it gives back.
     ///
     /// - Parameters:
+    ///   - names: what its parameters stand for; asked for only where it is read.
     ///   - place: the call, where the use should be told from others because something is handed over.
     ///   - handed: the views and closures that parameters stand for.
     package mutating func walk(
-        _ function: LinkedFunction, receiver: Int?, names: [String: Binding], handed: HandedValues = HandedValues(),
-        type: LinkedType?, from site: CodeSite, call place: SourcePlace?
+        _ function: LinkedFunction, receiver: Int?, names: @autoclosure () -> [String: Binding],
+        handed: HandedValues = HandedValues(), type: LinkedType?, from site: CodeSite, call place: SourcePlace?
     ) -> [Int] {
         let home = SourcePlace(file: function.file, range: function.declaration.range)
         let key = Walk(receiver: receiver ?? -1, place: home)
@@ -175,6 +176,7 @@ package struct ViewCodeInterpreter {
             return []
         }
         let skippedBefore = skippedCalls
+        let names = names()
         var repetition: Repeat?
         if place == nil, let receiver, names.isEmpty, handed.views.isEmpty, handed.closures.isEmpty,
             handed.lists.isEmpty
@@ -217,7 +219,12 @@ package struct ViewCodeInterpreter {
         inner.isLooped = site.isLooped
         inner.ownClass = receiver == nil ? site.ownClass : nil
         inner.call = site.call
-        if inner.call == nil, place != nil, function.file != site.scope.file { inner.call = place }
+        if inner.call == nil, place != nil, site.isAwaitingCall || function.file != site.scope.file {
+            inner.isAwaitingCall = handed.isOnlyWiring
+            inner.call = handed.isOnlyWiring ? nil : place
+        } else {
+            inner.isAwaitingCall = site.isAwaitingCall
+        }
         let constrained = store.layout.made.count
         let results = walk(function.declaration.body, &inner)
         LayoutDirections.note(&self, from: constrained, in: home)

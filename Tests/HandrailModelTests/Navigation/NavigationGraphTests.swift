@@ -72,7 +72,7 @@ struct NavigationGraphTests {
                 "HarborView: navigationLink in line 11 → BoatView (push)",
                 "HarborView: button in line 12 → AddView (sheet)",
                 "HarborView: button in line 13 → AddView (sheet)",
-                "HarborView: toggle in line 14 → HarborApp (alert)",
+                "HarborView: toggle in line 14 → HarborView (alert)",
                 "HarborView: link in line 15 → a page (link)",
                 "HarborView: ? → ChartView (cover)",
                 "PierView: navigationLink in line 25 → BoatView (push)",

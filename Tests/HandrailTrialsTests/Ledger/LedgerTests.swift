@@ -39,6 +39,13 @@ import Testing
         #expect(ledger.latest.map(\.verdict) == [.right])
     }
 
+    @Test func readingOfAnAppThatWasLookedAtIsNoFirstSight() {
+        var ledger = Ledger("")
+        let later = Self.reading("right", "it is so").replacing("{\"n\":1", with: "{\"later\":true")
+        #expect(ledger.enter(later, of: Self.list) == [])
+        #expect(ledger.lines.map(\.isFirstSight) == [false])
+    }
+
     @Test func whatIsIncompleteIsRefused() {
         var ledger = Ledger("")
         let text = [

@@ -25,8 +25,8 @@ enum Initializers {
             return
         }
         guard let best = Arguments.best(candidates, for: arguments, from: site.scope.lookupContext) else { return }
-        var names = Arguments.bind(arguments, to: best.declaration.parameters, from: site.scope)
-        let handed = interpreter.take(arguments, for: best.declaration.parameters, names: &names, from: site)
+        let names = Arguments.bind(arguments, to: best.declaration.parameters, from: site.scope)
+        let handed = interpreter.take(arguments, for: best.declaration.parameters, from: site)
         var outer = home
         outer.isConditional = site.isConditional
         _ = interpreter.making {
@@ -61,8 +61,8 @@ enum Initializers {
                     && Self.fits(function.declaration.parameters, arguments)
             })
         else { return false }
-        var names = Arguments.bind(arguments, to: fitting.declaration.parameters, from: site.scope)
-        let handed = interpreter.take(arguments, for: fitting.declaration.parameters, names: &names, from: site)
+        let names = Arguments.bind(arguments, to: fitting.declaration.parameters, from: site.scope)
+        let handed = interpreter.take(arguments, for: fitting.declaration.parameters, from: site)
         var outer = interpreter.site(of: node)
         outer.isConditional = site.isConditional
         _ = interpreter.making {

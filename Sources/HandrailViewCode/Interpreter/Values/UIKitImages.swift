@@ -25,6 +25,7 @@ struct UIKitImages {
         case .member(let base, let name, _):
             if base.map(Self.isImageType) ?? true, let asset = asset(member: name) { return [asset] }
             if base == nil, let own = added(member: name, depth: depth) { return own }
+            if let base, let generated = generated(base, name, in: scope) { return [generated] }
         default: break
         }
         return evaluator.value(of: expression, in: scope).alternatives.map { source(of: $0, expression, scope, depth) }
@@ -66,9 +67,22 @@ struct UIKitImages {
             // What changes an image keeps what it shows.
             if Self.changing.contains(name) { return sources(base, in: scope, depth: depth + 1) }
             if name == "systemImage" || name == "systemSymbol" { return [.symbol(.dynamic)] }
-            return nil
+            guard arguments.isEmpty else { return nil }
+            return generated(base, name, in: scope).map { [$0] }
         default: return nil
         }
+    }
+
+    /// The image of the bundle that a generator of code has a constant or a function for, such as `R.image.close()` or
+    /// `Assets.close.image`: that code is often made while the app is built, and then it is not there to be read.
+    private func generated(_ base: Expression, _ member: String, in scope: Scope) -> ImageSource? {
+        guard let root = base.rootName, root.beginsWithCapital, FrameworkType.kind(of: root) == nil,
+            evaluator.type(named: root, in: scope) == nil
+        else { return nil }
+        if let image = evaluator.program.images[member] { return .asset(.known(image.name)) }
+        if let asset = asset(member: member) { return asset }
+        guard case .member(let inner?, let name, _) = base.kind else { return nil }
+        return generated(inner, name, in: scope)
     }
 
     private func image(made arguments: [Argument], in scope: Scope, depth: Int) -> [ImageSource?] {
