@@ -79,7 +79,8 @@ import Testing
             "switch rows[path.item] { case .trail(let name): open(name)\ndefault: return }",
             "guard case .trail(let name) = rows[path.item] else { return }\nopen(name)",
             "view.deselectItem(at: path, animated: true)\nif case .trail(let name) = rows[path.item] { open(name) }",
-            "choose(rows[path.item]) }\nfunc choose(_ row: Row) { switch row { case .trail: open(row)\ndefault: break }",
+            "choose(rows[path.item]) }\n"
+                + "func choose(_ row: Row) { switch row { case .trail: open(row)\ndefault: break }",
         ])
     func cases(_ body: String) throws {
         #expect(try Self.chosen(Self.list(Self.choice(body))) == ["TrailCell"])

@@ -21,7 +21,8 @@ struct ListSelections {
 
     /// What becomes of each class of cells.
     func writes() -> [ForeignWrite] {
-        guard let choice = FunctionOrder.inOrder(type).first(where: Self.isChoice), !choice.declaration.body.isEmpty else { return [] }
+        guard let choice = FunctionOrder.inOrder(type).first(where: Self.isChoice), !choice.declaration.body.isEmpty
+        else { return [] }
         let cells = reader.store.nodes.indices.filter { index in
             guard case .foreign = reader.store.nodes[index].kind else { return false }
             return reader.store.nodes[index].viewClass.has(.gridCell) && isShown(index)
@@ -106,7 +107,9 @@ struct ListSelections {
         if selective.leavesForType(body) || !isOnly && selective.asksForType(body) { return [] }
         var answers: [CaseAnswers] = []
         for function in lineage.flatMap({ $0.functions.values.joined() })
-        where function.declaration.parameters.contains(where: { $0.label.map(Self.permissionLabels.contains) ?? false }) {
+        where function.declaration.parameters.contains(where: {
+            $0.label.map(Self.permissionLabels.contains) ?? false
+        }) {
             switch permission(by: function) {
             case .always: continue
             case .never: return []

@@ -59,7 +59,8 @@ enum RepresentableBuilder {
     private static func isPlainHost(_ type: LinkedType, in program: Program) -> Bool {
         if !type.constructs.isDisjoint(with: HostingClasses.hosts) { return true }
         return type.constructs.contains { name in
-            guard let made = program.type(named: name, from: type.lookupContext, within: type.name) else { return false }
+            guard let made = program.type(named: name, from: type.lookupContext, within: type.name)
+            else { return false }
             return program.lineage(of: made).contains { !HostingClasses.hosts.isDisjoint(with: $0.inherited) }
         }
     }
