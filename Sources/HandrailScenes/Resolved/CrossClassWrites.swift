@@ -22,7 +22,8 @@ struct CrossClassWrites: Sendable {
     /// A scene with what other classes do to its objects.
     func applied(to scene: InterfaceScene, objects: [ResolvedObject]) -> InterfaceScene {
         var additions = Additions()
-        for object in objects { collect(for: object, &additions) }
+        let present = Set(objects.map(\.type))
+        for object in objects { collect(for: object, among: present, &additions) }
         guard !additions.isEmpty else { return scene }
         let isController = scene.systemClass.hasSuffix("Controller")
         var roots = scene.roots.map { add(additions, to: $0) }
@@ -56,7 +57,8 @@ struct CrossClassWrites: Sendable {
         }
     }
 
-    private func collect(for object: ResolvedObject, _ additions: inout Additions) {
+    /// - Parameter present: the classes of all objects of the scene.
+    private func collect(for object: ResolvedObject, among present: Set<String>, _ additions: inout Additions) {
         for write in byType[object.type] ?? [] {
             if let fact = write.fact {
                 collect(fact, of: write.field, for: object, &additions)
@@ -67,7 +69,10 @@ struct CrossClassWrites: Sendable {
                     if let selection, additions.selections.isEmpty { additions.selections.append(selection) }
                 case (let identity?, let property, let selection):
                     if let property { additions.properties[identity, default: []].append(property) }
-                    if let selection, object.isChosen { additions.gestures[identity] = selection }
+                    // A cell of a list of this scene is chosen by who is in it, and by nobody else.
+                    if let selection, object.isChosen, write.chooser.map(present.contains) ?? true {
+                        additions.gestures[identity] = selection
+                    }
                 }
             } else if let property = write.property {
                 for identity in object.fields[write.field] ?? [] {
@@ -93,8 +98,11 @@ struct CrossClassWrites: Sendable {
         }
     }
 
-    private func add(_ additions: Additions, to view: ViewDescription) -> ViewDescription {
-        var result = view.subviews.isEmpty ? view : view.holding(view.subviews.map { add(additions, to: $0) })
+    /// - Parameter isClosed: whether it lies in a list in which nothing can be chosen.
+    private func add(_ additions: Additions, to view: ViewDescription, isClosed: Bool = false) -> ViewDescription {
+        let isClosed = isClosed || view.allowsNoChoice
+        var result = view.subviews.isEmpty
+            ? view : view.holding(view.subviews.map { add(additions, to: $0, isClosed: isClosed) })
         if let more = additions.properties[view.identity] {
             result = files.contains(view.place.file)
                 ? result.overlaid(with: more) : result.adding(properties: fit(more, result))
@@ -103,7 +111,7 @@ struct CrossClassWrites: Sendable {
             result = files.contains(view.place.file)
                 ? result.knowing(SettledFacts(more).laid(over: result.facts)) : result.adding(facts: fit(more, result))
         }
-        if let gesture = additions.gestures[view.identity] { result = result.adding(gestures: [gesture]) }
+        if !isClosed, let gesture = additions.gestures[view.identity] { result = result.adding(gestures: [gesture]) }
         return result
     }
 
@@ -129,6 +137,13 @@ struct CrossClassWrites: Sendable {
 }
 
 extension ViewDescription {
+    /// Whether it is a list in which nothing can be chosen.
+    fileprivate var allowsNoChoice: Bool {
+        systemClass == BuiltInClass.collection.name
+            && (value("allowsSelection") == .known(.flag(false))
+                || value("isUserInteractionEnabled") == .known(.flag(false)))
+    }
+
     /// The same view of an interface file, with what other classes set on it now and then.
     fileprivate func overlaid(with more: [ViewProperty]) -> ViewDescription {
         let writes = more.map {

@@ -79,7 +79,7 @@ struct ResolvedClass: Sendable {
         let ownFields = root.map { Self.fields(of: $0, reader) } ?? [:]
         objects = Self.objects(reader, root)
             + [ResolvedObject(type: type.identity, identity: nil, fields: ownFields)]
-        foreignWrites = isMaker ? [] : Self.foreignWrites(describer) + Self.selections(of: type, reader)
+        foreignWrites = isMaker ? [] : Self.foreignWrites(describer) + ListSelections(of: type, reader).writes()
         shown = isMaker ? [] : Self.shown(reader, root)
         loaded = isMaker ? [] : XibLoading.shownXibs(reader)
         presentations = isMaker ? [:] : reader.store.presentations
@@ -368,42 +368,6 @@ struct ResolvedClass: Sendable {
     }
 
     // MARK: What it does to others
-
-    /// Cells that react to being chosen, because this class reacts to it.
-    static func selections(of type: LinkedType, _ reader: ViewCodeInterpreter) -> [ForeignWrite] {
-        let choice = FunctionOrder.inOrder(type).first { function in
-            let isChoice = function.declaration.name == "didSelectItem"
-                || function.declaration.parameters.contains { $0.label == "didSelectItemAt" }
-            return isChoice && !function.declaration.body.isEmpty
-        }
-        guard let choice else { return [] }
-        // What lets only some of several kinds of cells through does not say which.
-        let cells = Set(
-            reader.store.nodes.compactMap { node -> String? in
-                guard case .foreign = node.kind, node.viewClass.has(.gridCell) else { return nil }
-                return node.viewClass.type?.name
-            })
-        let selective = SelectiveCode(program: reader.program)
-        if selective.leavesForType(choice.declaration.body) { return [] }
-        if cells.count > 1, selective.asksForType(choice.declaration.body) { return [] }
-        let name = Expression(.name(choice.declaration.name), choice.declaration.range)
-        let scope = Scope(parent: nil, receiver: .type(type), file: choice.file, module: choice.module)
-        let action = ActionReader.summary(
-            of: Expression(.closure(Closure(parameters: [], body: choice.declaration.body)), name.range), in: scope,
-            evaluator: reader.evaluator, digest: "\(type.name).didSelect")
-        guard action.calls.contains(where: { !$0.hasPrefix("deselect") }) || !action.assignments.isEmpty
-        else { return [] }
-        return reader.store.nodes.compactMap { node in
-            guard case .foreign = node.kind, node.viewClass.has(.gridCell),
-                let cell = node.viewClass.type
-            else { return nil }
-            return ForeignWrite(
-                type: cell.identity, field: "",
-                selection: ViewGesture(
-                    Gesture(kind: .tap, action: action, isChoice: true),
-                    place: reader.program.heading(of: SourcePlace(file: choice.file, range: choice.declaration.range))))
-        }
-    }
 
     /// Words set on views of which nothing else is known: they are heard all the same.
     static func wordsOfUnknownViews(_ reader: ViewCodeInterpreter) -> [ViewDescription] {

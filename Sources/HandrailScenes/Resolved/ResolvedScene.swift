@@ -96,7 +96,7 @@ struct ResolvedScene: Sendable {
         let own = [self.scene] + itemScenes
         unplaced = type.map { UnplacedViews(describer, of: $0, besides: own, root: designed.owner) }
         foreignWrites = ResolvedClass.foreignWrites(describer)
-            + (type.map { ResolvedClass.selections(of: $0, reader) } ?? [])
+            + (type.map { ListSelections(of: $0, reader).writes() } ?? [])
         // What was not read to its end here is read by itself as well.
         shown = reader.isComplete ? ResolvedClass.shown(reader, designed.owner) : []
         loaded = XibLoading.shownXibs(reader).subtracting([scene.place])

@@ -257,7 +257,8 @@ package struct ViewScenes: Sendable {
             into: Set<String>()) { $0.formUnion($1.keys) }
         let loaded = loaded(by: designed, coded, shown: shown)
         let writes = CrossClassWrites(
-            designed.flatMap(\.foreignWrites) + coded.flatMap(\.foreignWrites),
+            SharedCells(designed, coded, in: program).removed(
+                from: designed.flatMap(\.foreignWrites) + coded.flatMap(\.foreignWrites)),
             files: program.interfaces.files)
         var files = designed.filter { !loaded.contains($0.scene.place) }.map {
             let scene = writes.applied(to: $0.scene, objects: $0.objects)

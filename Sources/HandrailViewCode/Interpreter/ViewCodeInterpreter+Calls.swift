@@ -246,8 +246,7 @@ extension ViewCodeInterpreter {
         return results
     }
 
-    /// Whether a call adds views to a list of them, and does so; views themselves have no such method but the
-    /// project's.
+    /// Whether a call adds views to a list of them, and does so; views have no such method but the project's.
     private mutating func adds(
         _ name: String, to base: Expression, holding found: [Int], _ arguments: [Argument], _ site: inout CodeSite
     ) -> Bool {

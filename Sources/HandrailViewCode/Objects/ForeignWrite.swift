@@ -13,15 +13,18 @@ package struct ForeignWrite: Sendable {
     package let fact: ViewFact?
     /// What becomes of a tap on it, where the object lies in a list whose owner reacts to it.
     package let selection: ViewGesture?
+    /// The class that reacts to it.
+    package let chooser: String?
 
     package init(
         type: String?, field: String, property: ViewProperty? = nil, fact: ViewFact? = nil,
-        selection: ViewGesture? = nil
+        selection: ViewGesture? = nil, chooser: String? = nil
     ) {
         self.type = type
         self.field = field
         self.property = property
         self.fact = fact
         self.selection = selection
+        self.chooser = chooser
     }
 }

@@ -28,16 +28,40 @@ enum RepresentableBuilder {
         }
     }
 
-    /// The views of SwiftUI that a representable is given and hands on to a hosting controller.
+    /// The views of SwiftUI that a representable is given: by themselves, in closures, or several in an array.
     private static func hosted(
         _ arguments: [Argument], by type: LinkedType, in scope: Scope, _ views: ViewBuilder
     ) -> [Expression] {
-        guard !type.constructs.isDisjoint(with: HostingClasses.hosts) else { return [] }
-        let (evaluator, recognizer) = (views.evaluator, views.recognizer)
-        return arguments.map(\.value).filter { value in
-            if case .closure(let closure) = value.kind { return recognizer.makeViews(closure.body, in: scope) }
-            if case .view = evaluator.value(of: value, in: scope) { return true }
-            return recognizer.makesView(value, in: scope)
+        arguments.map(\.value).filter { isShown($0, in: scope, views) }
+    }
+
+    private static func isShown(_ value: Expression, in scope: Scope, _ views: ViewBuilder) -> Bool {
+        let recognizer = views.recognizer
+        switch value.kind {
+        case .closure(let closure):
+            return recognizer.makeViews(closure.body, in: scope.binding(closure.openNames))
+        case .array(let elements): return elements.contains { isShown($0, in: scope, views) }
+        default: break
+        }
+        if recognizer.makesView(value, in: scope) { return true }
+        return views.evaluator.value(of: value, in: scope).alternatives.contains { alternative in
+            switch alternative {
+            case .view: true
+            case .closure(let closure, let home):
+                recognizer.makeViews(closure.body, in: home.binding(closure.openNames))
+            default: false
+            }
+        }
+    }
+
+    /// Whether a representable does nothing but host what it is given, in a controller of the system or in a class of
+    /// the project that is built on it.
+    private static func isPlainHost(_ type: LinkedType, in program: Program) -> Bool {
+        if !type.constructs.isDisjoint(with: HostingClasses.hosts) { return true }
+        return type.constructs.contains { name in
+            guard let made = program.type(named: name, from: type.lookupContext, within: type.name)
+            else { return false }
+            return program.lineage(of: made).contains { !HostingClasses.hosts.isDisjoint(with: $0.inherited) }
         }
     }
 
@@ -46,9 +70,13 @@ enum RepresentableBuilder {
         _ view: ViewDescription?, around hosted: [Expression], of type: LinkedType, at expression: Expression,
         in scope: Scope, slot: Slot, _ pending: PendingAttributes, with views: inout ViewBuilder
     ) {
+        let own = scope.place(of: expression)
+        // What else it draws, behind what it is given for example, is not known.
+        let ground: [AttributeUse] = view != nil || isPlainHost(type, in: views.program)
+            ? [] : [AttributeUse(.color(.background(.unknown)), place: own)]
         views.tree.open(
-            .customView, slot: slot, content: .type(type.name), place: scope.place(of: expression),
-            extent: pending.extent, attributes: pending.attributes)
+            .customView, slot: slot, content: .type(type.name), place: own, extent: pending.extent,
+            attributes: pending.attributes + ground)
         if let view {
             views.represented.add(view)
             var builder = ViewElementBuilder(roots: [view])
