@@ -117,7 +117,7 @@ struct HeadingNotMarked: ElementRule {
                         This text\(quote) stands above a section of the list, but VoiceOver does not know it for a \
                         heading.
                         """,
-                    ko: "이 텍스트\(quote)은(는) 목록 섹션의 머리말 자리에 있지만 VoiceOver는 머리말로 알지 못합니다.")
+                    ko: "이 텍스트\(quote)은(는) 목록 섹션의 머리말 자리에 있지만 VoiceOver는 머리말로 인식하지 못합니다.")
                 : Bilingual(
                     en: """
                         \(quote.isEmpty ? "This text" : "“\(signal.words)”") looks like the title of what \
@@ -125,7 +125,7 @@ struct HeadingNotMarked: ElementRule {
                         """,
                     ko: """
                         \(quote.isEmpty ? "이 텍스트" : "“\(signal.words)”")은(는) 아래 내용의 제목처럼 보이지만 \
-                        VoiceOver는 머리말로 알지 못합니다.
+                        VoiceOver는 머리말로 인식하지 못합니다.
                         """),
             fix: Wording(
                 en: "If it is a heading, add \(.accessibilityAddTraits(".isHeader")).",

@@ -11,6 +11,8 @@ struct TitledPart {
     /// The part that a text is the title of; `nil` where it is none: where something else is beside it, or too little
     /// under it.
     init?(under text: ElementView, _ look: TitleLook, on platform: Platform) {
+        // Most texts are plain: nothing of what stands around them is asked for.
+        guard look.isLarge || look.isBold else { return nil }
         var below: [ElementView] = []
         var level = text
         var isFirst = true
@@ -69,6 +71,7 @@ struct TitledPart {
     }
 
     private func isOpened(by look: TitleLook, isFirst: Bool, on platform: Platform) -> Bool {
+        guard look.isLarge || isFirst else { return false }
         let inside = below.flatMap { [$0] + $0.descendants }
         let next = inside.first { $0.kind == .text && $0.isReadable && DeclaredContext($0).control == nil }
         if let next {
@@ -81,7 +84,6 @@ struct TitledPart {
             if isCollection || controls > 2 { return true }
             return next != nil && (controls > 0 || hasBody(under: look, on: platform, least: Self.sentence))
         }
-        guard look.isBold, isFirst else { return false }
         return isCollection || controls > 2 && next != nil
             || hasBody(under: look, on: platform, least: controls > 0 ? Self.sentence : Self.paragraph)
     }

@@ -117,7 +117,7 @@ struct ListSelections {
             case .unknown: if !isOnly { return [] }
             }
         }
-        if let said = said(by: choice, depth: 0) { answers.append(said) }
+        if let said = said(by: choice, handsOn: true) { answers.append(said) }
         answers = answers.filter { $0.tellsApart || !$0.isEverAnswered }
         guard !answers.isEmpty else { return cells }
         if answers.contains(where: { !$0.isEverAnswered }) { return [] }
@@ -153,25 +153,27 @@ struct ListSelections {
     }
 
     /// What a function does by cases, itself or in what it hands the choice on to.
-    private func said(by function: LinkedFunction, depth: Int) -> CaseAnswers? {
+    ///
+    /// - Parameter handsOn: whether a function that it calls may speak for it.
+    private func said(by function: LinkedFunction, handsOn: Bool) -> CaseAnswers? {
         let acts: ([Statement]) -> Bool = { Self.acts(summary(of: $0, in: function)) }
         if let own = CaseAnswers(function.declaration.body, acts: acts) { return own }
-        guard depth < 2, let owner = depth == 0 ? type : nil else { return nil }
+        guard handsOn else { return nil }
         for statement in function.declaration.body {
             guard case .expression(let expression) = statement.kind,
                 case .call(let callee, let arguments) = expression.unwrapped.kind, !arguments.isEmpty
             else { continue }
             let callees: [LinkedFunction]
             switch callee.kind {
-            case .name(let name): callees = reader.program.functions(name, of: owner)
+            case .name(let name): callees = reader.program.functions(name, of: type)
             case .member(let base?, let name, _):
                 if case .name("self") = base.unwrapped.kind {
-                    callees = reader.program.functions(name, of: owner)
+                    callees = reader.program.functions(name, of: type)
                     break
                 }
-                let holder = base.unwrapped.lastName.flatMap { reader.program.property($0, of: owner) }
+                let holder = base.unwrapped.lastName.flatMap { reader.program.property($0, of: type) }
                 let declared = holder?.declaration.type.flatMap {
-                    reader.program.type(named: $0.name, from: owner.lookupContext, within: owner.name)
+                    reader.program.type(named: $0.name, from: type.lookupContext, within: type.name)
                 }
                 callees = declared.map { reader.program.functions(name, of: $0) } ?? []
             default: continue
@@ -179,7 +181,7 @@ struct ListSelections {
             let fitting = callees.filter {
                 $0.declaration.parameters.map(\.label) == arguments.map(\.label) && !$0.declaration.body.isEmpty
             }
-            if fitting.count == 1, let said = said(by: fitting[0], depth: depth + 1) { return said }
+            if fitting.count == 1, let said = said(by: fitting[0], handsOn: false) { return said }
         }
         return nil
     }

@@ -328,8 +328,7 @@ package struct ViewBuilder {
         presented.append(
             PresentedScreen(
                 presentation: presentation, source: source, place: place,
-                presenter: presenter,
-                environment: environment.handedOn(to: presentation), sides: sides))
+                presenter: presenter, environment: environment.handedOn(to: presentation), sides: sides))
     }
 }
 
