@@ -25,7 +25,8 @@ public final class TypeDeclaration: Sendable {
     public let cases: [EnumCase]
     /// Attributes such as `main`.
     public let attributes: [String]
-    /// Names with a capital that are called somewhere inside: the types it makes values of.
+    /// Names with a capital that are called somewhere inside, the types it makes values of: of `Login.View(…)` both
+    /// `View` and the whole.
     public let constructs: Set<String>
     /// Whether it says of itself that only its own file sees it.
     public let isPrivate: Bool

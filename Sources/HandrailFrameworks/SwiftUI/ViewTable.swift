@@ -222,6 +222,7 @@ package enum ViewTable {
         .navigationContainer,
         labeled: [
             "sidebar": .slot(.content), "content": .slot(.content), "detail": .slot(.content), "root": .slot(.content),
+            "destination": .destination(.navigation),
         ],
         closures: [.slot(.content), .slot(.content), .slot(.content)])
 

@@ -43,7 +43,7 @@ package final class LinkedType: Sendable {
     package let ordered: [LinkedFunction]
     /// Cases in order.
     package let cases: [EnumCase]
-    /// Names with a capital that are called in its declaration and its extensions.
+    /// Names with a capital that are called in its declaration and its extensions; of `Login.View`, `View` as well.
     package let constructs: Set<String>
     /// Whether findings may point into its declaration.
     package let isAudited: Bool

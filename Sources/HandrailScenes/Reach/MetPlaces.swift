@@ -1,10 +1,18 @@
 import HandrailModel
+import HandrailProgram
 import HandrailSource
 
 /// The places in code that elements of screens stand for.
 struct MetPlaces: Sendable {
     private var onScreens = Places()
     private var inComponents = Places()
+
+    /// A place where a screen comes up.
+    private struct Link: Sendable {
+        /// The whole name of the view that is the screen.
+        let view: String
+        let place: SourcePlace
+    }
 
     /// What one kind of screens holds.
     private struct Places: Sendable {
@@ -14,8 +22,8 @@ struct MetPlaces: Sendable {
         var words: [FileIndex: Set<ByteRange>] = [:]
         /// The same, made ready for questions.
         var outermostWords: [FileIndex: OutermostRanges] = [:]
-        /// Where screens come up that are views of the project, by the names of these.
-        var links: [String: Set<SourcePlace>] = [:]
+        /// Where screens come up that are views of the project, with their names, by the last words of these.
+        var links: [String: [Link]] = [:]
         /// The views of the project that are screens.
         var views: Set<String> = []
         /// The code that was followed to build them.
@@ -64,10 +72,10 @@ struct MetPlaces: Sendable {
             if inComponents.haveWords(at: place) { return .inComponent }
         }
         // A screen that several places bring up is built for some of them, and stands for all.
-        if isLink(place, to: type, among: onScreens) {
-            return onScreens.views.contains(type) ? .onScreen : inComponents.views.contains(type) ? .inComponent : nil
+        if let view = view(linkedAt: place, type, among: onScreens) {
+            return onScreens.views.contains(view) ? .onScreen : inComponents.views.contains(view) ? .inComponent : nil
         }
-        if isLink(place, to: type, among: inComponents), isScreen(type) { return .inComponent }
+        if let view = view(linkedAt: place, type, among: inComponents), isScreen(view) { return .inComponent }
         return nil
     }
 
@@ -80,12 +88,13 @@ struct MetPlaces: Sendable {
     /// What words may be made of.
     private static let worded: Set<String> = ["Text", "Image"]
 
-    private func isScreen(_ type: String) -> Bool {
-        onScreens.views.contains(type) || inComponents.views.contains(type)
+    private func isScreen(_ view: String) -> Bool {
+        onScreens.views.contains(view) || inComponents.views.contains(view)
     }
 
-    private func isLink(_ place: SourcePlace, to type: String, among places: Places) -> Bool {
-        places.links[type]?.contains { $0.file == place.file && $0.range.contains(place.range) } ?? false
+    /// The view that comes up where a view of a type is made.
+    private func view(linkedAt place: SourcePlace, _ type: String, among places: Places) -> String? {
+        places.links[type]?.first { $0.place.file == place.file && $0.place.range.contains(place.range) }?.view
     }
 
     private static func add(_ screen: Screen, to places: inout Places) {
@@ -112,7 +121,8 @@ struct MetPlaces: Sendable {
         for case .view(let name) in screen.identities { places.views.insert(name) }
         for link in screen.links {
             guard case .view(let name)? = link.target, let place = link.place else { continue }
-            places.links[name, default: []].insert(place)
+            let last = name.lastIndexOfDot.map { String(name[name.utf8.index(after: $0)...]) } ?? name
+            places.links[last, default: []].append(Link(view: name, place: place))
         }
     }
 

@@ -234,7 +234,8 @@ package struct ScreenFinder: Sendable {
         switch expression.kind {
         case .name(let name): isOwn(name, from: lookupContext) ? name : nil
         case .member(let base?, let name, _):
-            isOwn(name, from: lookupContext) ? name : ownView(base, from: lookupContext)
+            nested(expression, from: lookupContext)
+                ?? (isOwn(name, from: lookupContext) ? name : ownView(base, from: lookupContext))
         case .call(let callee, let arguments):
             if let own = ownView(callee, from: lookupContext) {
                 wrapped(in: callee, arguments, from: lookupContext) ?? own
@@ -245,6 +246,24 @@ package struct ScreenFinder: Sendable {
             } else {
                 nil
             }
+        default: nil
+        }
+    }
+
+    /// The whole name of the type that dotted words are, as `Login.View`: views of many features may share the last
+    /// word.
+    private func nested(_ expression: Expression, from lookupContext: LookupContext) -> String? {
+        guard case .member(_, let last, _) = expression.kind, last.beginsWithCapital, program.isTypeWord(last),
+            let name = Self.dottedName(expression), let type = program.type(named: name, from: lookupContext),
+            type.keyword != nil
+        else { return nil }
+        return type.name
+    }
+
+    private static func dottedName(_ expression: Expression) -> String? {
+        switch expression.kind {
+        case .name(let name): name
+        case .member(let base?, let name, _): dottedName(base).map { "\($0).\(name)" }
         default: nil
         }
     }
@@ -339,34 +358,11 @@ package struct ScreenFinder: Sendable {
             return !program.isInFolderTarget(type)
                 || !(program.typesByName[type.name] ?? []).contains { reached.contains(ObjectIdentifier($0)) }
         }
-        if open.isEmpty { return [] }
-        var made: Set<String> = []
-        for type in open + makers {
-            for part in type.constructs where part != type.simpleName { made.insert(part) }
-        }
-        let roots = open.filter { !made.contains($0.simpleName) }
-        return (roots.isEmpty ? [leader(of: open)] : roots).map { type in
+        return UnreachedViews(open, besides: makers, in: program).leaders.map { type in
             var task = task(for: type, presentation: widgets.contains(type) ? .widget : .root)
             task.isAlone = task.presentation == .root
             return task
         }
-    }
-
-    /// Of views that make one another, one that leads to all that lead to it.
-    private func leader(of views: [LinkedType]) -> LinkedType {
-        let numbers = Dictionary(grouping: views.indices, by: { views[$0].simpleName })
-        var seen: Set<Int> = []
-        var leader = 0
-        for first in views.indices where seen.insert(first).inserted {
-            leader = first
-            var open = [first]
-            while let number = open.popLast() {
-                for next in views[number].constructs.flatMap({ numbers[$0] ?? [] }) where seen.insert(next).inserted {
-                    open.append(next)
-                }
-            }
-        }
-        return views[leader]
     }
 
     /// Styles and modifiers: the views that they make are no screens.
