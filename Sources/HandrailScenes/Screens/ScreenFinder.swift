@@ -213,7 +213,7 @@ package struct ScreenFinder: Sendable {
     /// What names a presented content: the project's own view that it shows, or its place.
     private func key(of source: ViewSource, fallback: SourcePlace) -> String {
         if let own = ownView(of: source) { return own }
-        let place = source.handedContent ?? fallback
+        let place = HandedContent(program).place(in: source) ?? fallback
         return "\(place.file.value):\(place.range.lower)"
     }
 

@@ -215,6 +215,39 @@ import Testing
         #expect(try Self.sites(Self.app + code).allSatisfy { $0.hasSuffix("on screen") })
     }
 
+    @Test("follows each content that a modifier keeps and shows in its sheet, on any release")
+    func keptContents() throws {
+        let shown = (1...5).map { "Text(\"\($0)\").board(isShown: $isShown) { rows\($0).padding() }" }
+        let rows = (1...5).map { "private var rows\($0): some View { Button(\"Row \($0)\") {} }" }
+        let code = """
+            struct Home: View {
+                @State private var isShown = false
+                var body: some View { VStack { \(shown.joined(separator: "; ")) } }
+                \(rows.joined(separator: "\n    "))
+            }
+            struct Board<Planks: View>: ViewModifier {
+                @Binding var isShown: Bool
+                var planks: Planks
+                func body(content: Content) -> some View {
+                    content.sheet(isPresented: $isShown) {
+                        if #available(iOS 16.4, *) {
+                            frame().presentationCornerRadius(8)
+                        } else {
+                            frame()
+                        }
+                    }
+                }
+                @ViewBuilder private func frame() -> some View { VStack { planks; Spacer() } }
+            }
+            extension View {
+                func board(isShown: Binding<Bool>, content: () -> some View) -> some View {
+                    modifier(Board(isShown: isShown, planks: content()))
+                }
+            }
+            """
+        #expect(try Self.sites(Self.app + code).allSatisfy { $0.hasSuffix("on screen") })
+    }
+
     @Test("tells what only previews show from the app")
     func previews() throws {
         let code = """
