@@ -11,6 +11,17 @@ public struct TypeName: Hashable, Sendable {
     /// Whether it is a function type; `name` is then the name of its result.
     public let isFunction: Bool
 
+    /// The name of the type of a class itself, of which a property holds the class that objects are made of later.
+    public static func `class`(of name: String) -> String { name + classSuffix }
+
+    /// The class that a value of this type is, as of `Button.Type`; `nil` for any other type.
+    public var heldClass: String? {
+        guard !isArray, !isFunction, name.hasSuffix(Self.classSuffix) else { return nil }
+        return String(name.dropLast(Self.classSuffix.count))
+    }
+
+    private static let classSuffix = ".Type"
+
     /// A type name.
     public init(
         _ name: String, arguments: [TypeName] = [], isOptional: Bool = false, isArray: Bool = false,

@@ -395,7 +395,8 @@ package final class Program: Sendable {
         var found: Set<String> = []
         for type in types {
             let isView = ancestries[ObjectIdentifier(type)]?.viewClass != nil
-            for property in type.properties.values where property.declaration.isStatic || !isView {
+            let isAdded = type.keyword == nil || type.keyword == .protocolType
+            for property in type.properties.values where property.declaration.isStatic || !isView || isAdded {
                 let declaration = property.declaration
                 var name = declaration.type?.name
                 if name == nil, case .call(let callee, _)? = declaration.initialValue?.kind,
@@ -403,7 +404,8 @@ package final class Program: Sendable {
                 {
                     name = made
                 }
-                if let name, SystemClasses.family(of: name) != nil { found.insert(declaration.name) }
+                guard let name else { continue }
+                if SystemClasses.family(of: name) != nil || name == "Self" && isAdded { found.insert(declaration.name) }
             }
         }
         return NameSet(found)

@@ -29,6 +29,8 @@ extension FileLowering {
             return lowerTypeName(parts[Part.Constrained.type])
         case .attributedType:
             return lowerTypeName(parts[Part.Attributed.type])
+        case .metatypeType:
+            return TypeName(TypeName.class(of: lowerTypeName(parts[Part.Metatype.base]).name))
         case .tupleType:
             guard let elements = parts[Part.Elements.list]?.parts, elements.count == 1 else { return TypeName("") }
             return lowerTypeName(elements.first?[Part.TupleTypeElement.type])

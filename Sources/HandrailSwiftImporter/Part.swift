@@ -257,6 +257,8 @@ enum Part {
     enum FunctionType { static let result = 9 }
     enum Constrained { static let type = 3 }
     enum Attributed { static let type = 7 }
+    /// `Button.Type`.
+    enum Metatype { static let base = 1 }
     enum TupleTypeElement { static let type = 9 }
     enum GenericArguments { static let list = 3 }
 }

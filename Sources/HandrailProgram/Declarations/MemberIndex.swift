@@ -9,12 +9,15 @@ package struct MemberIndex: Sendable {
     private let setters: NameSet
     /// Names of properties that may hold a closure.
     private let closures: NameSet
+    /// The class that properties of a name hold to make objects of, where all that are called so hold the same.
+    private let classes: [String: String]
 
     /// Sorts what types and files declare.
     init(_ types: [LinkedType], properties: [String: [LinkedProperty]]) {
         var functions: [String: [LinkedType]] = [:]
         var setters: Set<String> = []
         var closures: Set<String> = []
+        var classes: [String: Set<String>] = [:]
         for type in types {
             for name in type.functions.keys { functions[name, default: []].append(type) }
             let isAdded = type.keyword == nil || type.keyword == .protocolType
@@ -23,6 +26,7 @@ package struct MemberIndex: Sendable {
                     setters.insert(name)
                 }
                 if Self.mayHoldCode(property.declaration) { closures.insert(name) }
+                if let held = Self.heldClass(property.declaration) { classes[name, default: []].insert(held) }
             }
         }
         for (name, found) in properties where found.contains(where: { Self.mayHoldCode($0.declaration) }) {
@@ -31,6 +35,7 @@ package struct MemberIndex: Sendable {
         self.functions = NameTable(functions.lazy.map { ($0.key, $0.value) })
         self.setters = NameSet(setters)
         self.closures = NameSet(closures)
+        self.classes = classes.compactMapValues { $0.count == 1 ? $0.first : nil }
     }
 
     private static func mayHoldCode(_ declaration: PropertyDeclaration) -> Bool {
@@ -38,6 +43,17 @@ package struct MemberIndex: Sendable {
         if case .closure? = declaration.initialValue?.kind { return true }
         return false
     }
+
+    /// The class that a property is declared to hold, or that it is given where it is declared.
+    private static func heldClass(_ declaration: PropertyDeclaration) -> String? {
+        if let type = declaration.type { return type.heldClass }
+        guard case .member(let type?, "self", _)? = declaration.initialValue?.kind, case .name(let name) = type.kind
+        else { return nil }
+        return name
+    }
+
+    /// The class that properties of a name hold to make objects of; `nil` where they hold different ones, or none.
+    package func heldClass(_ name: String) -> String? { classes[name] }
 
     /// Whether any type has a function of a name.
     package func isMethod(_ name: String) -> Bool { functions.contains(name) }

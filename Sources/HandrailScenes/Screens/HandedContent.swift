@@ -78,8 +78,8 @@ struct HandedContent {
         !program.mentions.index(of: place.file).positions(of: name, in: place.range).isEmpty
     }
 
-    /// Whether a property is given whatever views its owner shows: its type is a parameter of the owner's, or a function
-    /// to one.
+    /// Whether a property is given whatever views its owner shows: its type is a parameter of the owner's, or a
+    /// function to one.
     private func holdsContent(_ property: PropertyDeclaration, of type: LinkedType) -> Bool {
         property.type.map { type.genericParameters.contains($0.name) && !$0.isArray } ?? false
     }

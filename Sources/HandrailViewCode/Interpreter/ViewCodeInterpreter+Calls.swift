@@ -207,7 +207,7 @@ extension ViewCodeInterpreter {
             if handlers.changeTraits(&self, effect, on: base, arguments, at: expression, &site) { return [] }
             if let loaded = handlers.loadXib(&self, by: effect, on: base, arguments, in: &site) { return loaded }
         }
-        if let typeName = site.typeName(of: base),
+        if let typeName = site.typeName(of: base) ?? HeldClass.name(base, asked: name, in: site, of: program),
             let found = call(static: name, of: typeName, arguments, at: expression, &site)
         {
             return found

@@ -196,7 +196,8 @@ extension ViewCodeInterpreter {
             return promise
         }
         if let getter = declaration.getter {
-            guard isViewType(declaration.type, in: home) else { return [] }
+            // What is added to a view and gives `Self` gives a view.
+            guard declaration.type?.name == "Self" || isViewType(declaration.type, in: home) else { return [] }
             home.result = declaration.type
             let found = making { reader in
                 reader.store.nodes[node].fields[name] = []
