@@ -354,9 +354,11 @@ package struct ScreenFinder: Sendable {
             if type.isPrivate, type.simpleName.camelCaseWords.contains(where: { Self.previews.contains($0) }) {
                 return false
             }
-            // An old copy that no target builds is nobody's screen.
+            // An old copy that no target builds, of a view that one does build, is nobody's screen.
             return !program.isInFolderTarget(type)
-                || !(program.typesByName[type.name] ?? []).contains { reached.contains(ObjectIdentifier($0)) }
+                || !(program.typesByName[type.name] ?? []).contains {
+                    reached.contains(ObjectIdentifier($0)) && !program.isInFolderTarget($0)
+                }
         }
         return UnreachedViews(open, besides: makers, in: program).leaders.map { type in
             var task = task(for: type, presentation: widgets.contains(type) ? .widget : .root)

@@ -75,7 +75,8 @@ struct UnreachedParts {
 
     // MARK: Closures
 
-    /// Closures of views that are handed to functions which give no view back, and those that stand in tables.
+    /// Closures of views that are handed to functions which give no view back, those that stand in tables, and those of
+    /// stacks that a view of the project is given and may show later.
     private func keptClosures() -> [Part] {
         var names: Set<String> = []
         for type in program.types where type.keyword != nil && program.role(of: type) == .other {
@@ -83,13 +84,16 @@ struct UnreachedParts {
                 names.insert(function.declaration.name == "init" ? type.simpleName : function.declaration.name)
             }
         }
+        let views = Set(program.types.lazy.filter { program.role(of: $0) == .view }.map(\.simpleName))
         var parts: [Part] = []
         for type in program.types where type.isAudited && program.role(of: type) != .preview {
             let tables = type.properties.values.filter { Self.isTable($0.declaration) }
-            if names.isDisjoint(with: type.constructs), tables.isEmpty, !names.contains(where: program.isMethod) {
+            if names.union(views).isDisjoint(with: type.constructs), tables.isEmpty,
+                !names.contains(where: program.isMethod)
+            {
                 continue
             }
-            var finder = KeptClosureFinder(names: names)
+            var finder = KeptClosureFinder(names: names, views: views)
             for property in type.properties.values.sorted(by: { $0.declaration.range < $1.declaration.range }) {
                 let declaration = property.declaration
                 if let value = declaration.initialValue { finder.read(value, isTable: Self.isTable(declaration)) }
@@ -135,14 +139,29 @@ struct UnreachedParts {
 struct KeptClosureFinder {
     /// The functions, and types by whose initializers closures are kept.
     let names: Set<String>
+    /// Views of the project, which may keep views that they are given.
+    let views: Set<String>
     private var found: [Closure] = []
 
-    init(names: Set<String>) { self.names = names }
+    init(names: Set<String>, views: Set<String>) {
+        self.names = names
+        self.views = views
+    }
 
     /// What was found since it was asked last.
     mutating func take() -> [Closure] {
         defer { found = [] }
         return found
+    }
+
+    /// What a stack or another view of the system holds that is written as an argument, with modifiers or without.
+    private static func content(of argument: Expression) -> Closure? {
+        guard case .call(let callee, let arguments) = argument.kind else { return nil }
+        if case .member(let base?, _, _) = callee.kind { return content(of: base) }
+        guard case .name(let name) = callee.kind, let entry = ViewTable.entry(for: name), !entry.kind.isControl,
+            case .closure(let closure)? = arguments.last?.value.kind
+        else { return nil }
+        return closure
     }
 
     /// Reads statements.
@@ -170,9 +189,11 @@ struct KeptClosureFinder {
         switch expression.kind {
         case .call(let callee, let arguments):
             let keeps = callee.lastName.map(names.contains) ?? false
+            let shows = callee.lastName.map(views.contains) ?? false
             read(callee)
             for argument in arguments {
                 if keeps, case .closure(let closure) = argument.value.kind { found.append(closure) }
+                if shows, let content = Self.content(of: argument.value) { found.append(content) }
                 read(argument.value)
             }
         case .member(let base?, _, _), .unary(_, let base), .cast(let base, _, _): read(base)

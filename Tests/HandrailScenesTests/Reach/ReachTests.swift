@@ -248,6 +248,40 @@ import Testing
         #expect(try Self.sites(Self.app + code).allSatisfy { $0.hasSuffix("on screen") })
     }
 
+    @Test("judges by itself what a view is given and keeps for later")
+    func keptArguments() throws {
+        let code = """
+            struct Home: View {
+                @State private var hint: AnyView?
+                var body: some View {
+                    VStack {
+                        TideRow(label: "Ebb", hint: VStack(spacing: 4) { Text("Falls"); Text("Far") }, kept: $hint)
+                        TideRow(label: "Flow", hint: VStack { Text("Rises") }.padding(), kept: $hint)
+                    }
+                }
+            }
+            struct TideRow<Hint: View>: View {
+                let label: String
+                let hint: Hint
+                @Binding var kept: AnyView?
+                var body: some View { Button(label) { kept = AnyView(hint) } }
+            }
+            """
+        let sites = try Self.sites(Self.app + code).filter { $0.hasPrefix("Text") }
+        #expect(sites == ["Text 7 by itself", "Text 7 by itself", "Text 8 by itself"])
+    }
+
+    @Test("keeps views of one name in folders that no project lists")
+    func folders() throws {
+        let app = "import SwiftUI\n@main struct Quay: App { var body: some Scene { WindowGroup { Board() } } }\n"
+        let files = [
+            "App/Quay.swift": app + "struct Board: View { var body: some View { Text(\"Ferries\") } }",
+            "Desktop/Board.swift": "import SwiftUI\nstruct Board: View { var body: some View { Button(\"Moor\") {} } }",
+        ]
+        let audit = try TemporaryFolder.audit(files.mapValues { Data($0.utf8) }, jobs: 1)
+        #expect(audit.reach.sites.filter { $0.name == "Button" }.map(\.account) == [.inComponent])
+    }
+
     @Test("tells what only previews show from the app")
     func previews() throws {
         let code = """
