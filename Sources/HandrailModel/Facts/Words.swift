@@ -15,6 +15,8 @@ public struct Words: Hashable, Sendable {
         /// A string that is shown as it stands in every language, although the framework would have localized it
         /// elsewhere.
         case unlocalized
+        /// Several of them put together, some of which a string table has.
+        case joined
         /// A key of a string table, with its text found there.
         case localized(key: String)
         /// A localization key that no string table of the project has.
@@ -89,6 +91,15 @@ public struct Words: Hashable, Sendable {
     /// The words, where none of them is filled in at run time.
     public var text: String? { stored.text }
 
+    /// What words are that these are a part of: whole sentences of a table are no longer whole there, and still are in
+    /// every language.
+    public var originOfWhole: Origin {
+        switch origin {
+        case .localized, .missingKey, .joined: .joined
+        case .literal, .unlocalized, .symbol, .asset: .literal
+        }
+    }
+
     /// The words with `…` for what is filled in at run time.
     public var display: String {
         pieces.map { piece in
@@ -113,7 +124,7 @@ public struct Words: Hashable, Sendable {
         switch origin {
         case .missingKey, .asset: [:]
         case .localized: translations
-        case .literal, .unlocalized, .symbol: text.map { ["": $0] } ?? [:]
+        case .literal, .unlocalized, .joined, .symbol: text.map { ["": $0] } ?? [:]
         }
     }
 }

@@ -162,8 +162,29 @@ package final class StringTables: Sendable {
     /// A key without an entry is shown as it stands. Where it is made like a key, nobody was meant to read it; of one
     /// that is put together while the app runs nobody knows whether a table has it.
     private func missing(_ key: String, _ shown: [Words.Piece]) -> Words {
+        guard !isEmpty else { return Words(pieces: shown) }
+        if !Self.looksLikeKey(key) { return unlocalized(Words(pieces: shown)) }
         let isWhole = shown.allSatisfy { $0 != .runtime }
-        return Words(pieces: shown, origin: isWhole && !isEmpty && Self.looksLikeKey(key) ? .missingKey(key) : .literal)
+        return Words(pieces: shown, origin: isWhole ? .missingKey(key) : .literal)
+    }
+
+    /// Words of the code that are shown or heard as they stand, in whatever language, where they are written for people
+    /// and no table has them as a key; the same words where a table has, or where nothing in them is to translate.
+    package func unlocalized(_ words: Words) -> Words {
+        guard words.origin == .literal, !isEmpty, words.pieces.contains(where: Self.isForPeople) else { return words }
+        if let text = words.text, Self.looksLikeKey(text) || has(text) { return words }
+        return Words(pieces: words.pieces, origin: .unlocalized, link: words.link)
+    }
+
+    /// Whether there is a word in a piece: letters in a row that are more than a unit or an abbreviation, and no name
+    /// with a capital inside or, where it is all there is, without one.
+    private static func isForPeople(_ piece: Words.Piece) -> Bool {
+        guard case .text(let text) = piece else { return false }
+        return text.split { !$0.isLetter }.contains { word in
+            if word.contains(where: { !$0.isASCII }) { return true }
+            let isMixed = word.contains(where: \.isLowercase) && word.dropFirst().contains(where: \.isUppercase)
+            return word.count > 2 && !isMixed && (word.count < text.count || word.first?.isUppercase == true)
+        }
     }
 
     /// Whether a string is made like an identifier of a text rather than like a text: no blank, and words joined by

@@ -174,7 +174,7 @@ extension Words {
     var isTitle: Bool {
         switch origin {
         case .missingKey, .symbol, .asset: return false
-        case .literal, .unlocalized, .localized: break
+        case .literal, .unlocalized, .joined, .localized: break
         }
         guard let text else {
             return pieces.contains { piece in

@@ -4,7 +4,7 @@ import HandrailModel
 enum ControlNoun: Hashable, Sendable {
     case button, link, menu, toggle, slider, stepper, picker, datePicker, colorPicker, photosPicker, textField,
         secureField, textEditor, tab, tappedImage, gauge, progress, shareButton, checkBox, radioButton, colorWell,
-        pageControl
+        pageControl, adjustable
 
     /// The word for a stop that people act on or read a value from; `nil` for anything else.
     init?(_ stop: PerceivedView) {
@@ -18,6 +18,8 @@ enum ControlNoun: Hashable, Sendable {
             self = .link
         } else if stop.element.traits.contains(.button) {
             self = .button
+        } else if stop.element.traits.contains(.adjustable), stop.kind != .tabView {
+            self = .adjustable
         } else if stop.kind == .image, stop.declared.isTapped {
             self = .tappedImage
         } else {
@@ -75,6 +77,7 @@ enum ControlNoun: Hashable, Sendable {
         case .radioButton: Bilingual(en: "radio button", ko: "라디오 버튼")
         case .colorWell: Bilingual(en: "color well", ko: "색상 버튼")
         case .pageControl: Bilingual(en: "page control", ko: "페이지 컨트롤")
+        case .adjustable: Bilingual(en: "adjustable element", ko: "조절할 수 있는 요소")
         }
     }
 }
@@ -85,7 +88,7 @@ extension ControlNoun {
         switch self {
         case .toggle, .slider, .stepper, .picker, .datePicker, .colorPicker, .textField, .secureField, .textEditor,
             .gauge,
-            .progress, .checkBox, .radioButton, .colorWell, .pageControl:
+            .progress, .checkBox, .radioButton, .colorWell, .pageControl, .adjustable:
             true
         case .button, .link, .menu, .photosPicker, .tab, .tappedImage, .shareButton: false
         }
@@ -106,7 +109,7 @@ extension ControlNoun {
                     """)
         case .button, .link, .menu, .toggle, .slider, .stepper, .picker, .datePicker, .colorPicker, .photosPicker,
             .textField, .secureField, .textEditor, .tab, .gauge, .progress, .shareButton, .checkBox, .radioButton,
-            .colorWell, .pageControl:
+            .colorWell, .pageControl, .adjustable:
             Wording(
                 en: """
                     Add \(.accessibilityLabel()) with a few words for what it does, or use Label with a title and \
@@ -141,7 +144,7 @@ extension ControlNoun {
                     beside it.
                     """,
                 ko: "무엇을 입력하는지 제목에 적거나, 옆에 보이는 말을 \(.accessibilityLabel())로 지정하세요.")
-        case .textEditor, .gauge, .progress, .pageControl:
+        case .textEditor, .gauge, .progress, .pageControl, .adjustable:
             Wording(
                 en: "Add \(.accessibilityLabel()) with what it is for, such as the heading that stands above it.",
                 ko: "위에 보이는 제목처럼 무엇을 위한 것인지 \(.accessibilityLabel())로 알려 주세요.")

@@ -83,13 +83,43 @@ struct DecorativeImageExposed: StopRule {
             }
             """),
         RuleExample(
-            .silent,
+            .review,
             """
             HStack {
-                Image("seoul-icon")
+                ↓Image("seoul-icon")
                 Text("Seoul")
             }
             .accessibilityElement(children: .combine)
+            """),
+        RuleExample(
+            .review,
+            """
+            struct Entry: View {
+                let icon: String
+                let title: String
+                var body: some View {
+                    HStack {
+                        ↓Image(icon)
+                        Text(title)
+                    }
+                }
+            }
+            struct Places: View {
+                var body: some View {
+                    NavigationLink(value: Place.seoul) { Entry(icon: "seoul-icon", title: "Seoul") }
+                }
+            }
+            """),
+        RuleExample(
+            .silent,
+            """
+            Button(action: open) {
+                HStack {
+                    Image(decorative: "seoul-icon")
+                    Image("river").accessibilityLabel("On the river")
+                    Text("Seoul")
+                }
+            }
             """),
         RuleExample(.silent, "Label(\"Downloads\", systemImage: \"arrow.down\")"),
         RuleExample(
@@ -225,8 +255,8 @@ struct DecorativeImageExposed: StopRule {
             """),
     ]
 
-    /// Images only.
-    let kinds: Set<ElementKind>? = [.image]
+    /// Images, and whatever speaks for those in it.
+    let kinds: Set<ElementKind>? = nil
 
     /// What is exposed.
     struct Signal: Hashable, Sendable {
@@ -242,7 +272,8 @@ struct DecorativeImageExposed: StopRule {
 
     func examine(_ stop: PerceivedView, _ answers: inout Answers<Signal>) {
         // A symbol that stands in a slot of the system's own view is the system's to expose.
-        guard stop.element.exposure == .element, stop.declared.slot != .icon, ControlNoun(stop) == nil else { return }
+        guard stop.element.exposure == .element, stop.declared.slot != .icon else { return }
+        guard stop.kind == .image, ControlNoun(stop) == nil else { return examineParts(of: stop, &answers) }
         guard let voice = stop.element.name.cases.map(NameEvidence.init).first(where: \.isPicture) else {
             return stop.declared.content.isNoImage ? answers.cannotTell(NameEvidence.noImage) : answers.pass()
         }
@@ -270,6 +301,26 @@ struct DecorativeImageExposed: StopRule {
             on: stop.declared, cause: neighborhood.hasWords ? voice.sharedPicture : nil)
     }
 
+    /// A picture that is one with the words beside it, and is heard by the name of its file before or after them.
+    private func examineParts(of stop: PerceivedView, _ answers: inout Answers<Signal>) {
+        let cases = stop.element.name.cases
+        guard cases.allSatisfy({ NameEvidence($0) == .words }) else { return }
+        let tree = stop.tree.screen.tree
+        let heard = cases.flatMap { name in name.parts.filter(\.isFileName).map { (part: $0, name: name.display) } }
+        var told: Set<SourcePlace> = []
+        for (part, name) in heard where told.insert(part.place).inserted {
+            guard let picture = stop.element.merged.lazy.map({ tree[$0] })
+                .first(where: { $0.kind == .image && $0.place == part.place })
+            else { continue }
+            let voice = NameEvidence.asset(part.words.values.first?.display)
+            answers.review(
+                Signal(
+                    voice: voice, neighborhood: .part(name), extent: picture.ownExtent,
+                    isChosen: PictureChoice(picture: picture).isChosen),
+                on: picture, certainty: .likely, cause: voice.sharedPicture)
+        }
+    }
+
     let viewFix: ViewFix? = .decoration
 
     func phrase(_ signal: Signal) -> Phrasing {
@@ -286,6 +337,10 @@ struct DecorativeImageExposed: StopRule {
             message = Bilingual(
                 en: "VoiceOver stops at this image\(said.en) besides the control\(shown) that it stands with.",
                 ko: "VoiceOver가 함께 놓인 컨트롤\(shown) 외에 이 이미지에서도 따로 멈춥니다\(said.ko).")
+        case .part(let name):
+            message = Bilingual(
+                en: "VoiceOver reads the name of this image file with the words: “\(name.prefix(60))”.",
+                ko: "VoiceOver가 이 이미지의 파일 이름을 글자와 함께 읽습니다: “\(name.prefix(60))”.")
         case .background:
             message = Bilingual(
                 en: "VoiceOver stops at this background image\(said.en).",
@@ -293,6 +348,9 @@ struct DecorativeImageExposed: StopRule {
         case .alone:
             message = Bilingual(
                 en: "VoiceOver stops at this arrow\(said.en).", ko: "VoiceOver가 이 화살표에서 멈춥니다\(said.ko).")
+        }
+        if case .part = signal.neighborhood {
+            return Phrasing(message: message, fix: signal.isChosen ? Self.fixOfChosenPart : Self.fixOfPart)
         }
         if case .control = signal.neighborhood {
             return Phrasing(message: message, fix: signal.isChosen ? Self.fixOfChosenAtControl : Self.fixAtControl)
@@ -313,6 +371,12 @@ struct DecorativeImageExposed: StopRule {
 
     func phrase(_ signal: Signal, sharedBy places: Int) -> Phrasing {
         guard case .asset(let name?) = signal.voice else { return phrase(signal) }
+        if case .part = signal.neighborhood {
+            return phrase(signal).completed(by: viewFix).saying(
+                Bilingual(
+                    en: "VoiceOver reads “\(name)”, the name of an image file, with the words in \(places) places.",
+                    ko: "VoiceOver가 \(places)곳에서 이미지 파일 이름인 “\(name)”을(를) 글자와 함께 읽습니다."))
+        }
         return phrase(signal).completed(by: viewFix).saying(
             Bilingual(
                 en: """
@@ -321,6 +385,24 @@ struct DecorativeImageExposed: StopRule {
                     """,
                 ko: "VoiceOver가 \(places)곳에서, 함께 놓인 텍스트나 컨트롤 외에 이미지 “\(name)”에서도 따로 멈춥니다."))
     }
+
+    private static let fixOfPart = Wording(
+        en: """
+            Hide it with \(.accessibilityHidden); if it tells something that the words do not, describe it with \
+            \(.accessibilityLabel()).
+            """,
+        ko: """
+            \(.accessibilityHidden)로 숨기세요. 글자에 없는 내용을 전한다면 \(.accessibilityLabel())로 설명하세요.
+            """)
+    private static let fixOfChosenPart = Wording(
+        en: """
+            Which image is shown depends on what the app knows: say with \(.accessibilityLabel()) what it tells, or hide \
+            it with \(.accessibilityHidden) where the words say the same.
+            """,
+        ko: """
+            어느 이미지가 보이는지는 앱의 데이터에 따라 달라집니다. 이미지가 전하는 내용을 \(.accessibilityLabel())로 알려 주고, 글자가 같은 내용을 말한다면 \
+            \(.accessibilityHidden)로 숨기세요.
+            """)
 
     // A control has to stay an element of its own: joined to a picture, it could not be typed into or changed.
     private static let fixAtControl = Wording(
@@ -382,9 +464,17 @@ extension PictureNeighborhood {
     /// Whether words stand beside the picture.
     fileprivate var hasWords: Bool {
         switch self {
-        case .text, .control: true
+        case .text, .control, .part: true
         case .background, .alone: false
         }
+    }
+}
+
+extension NamePart {
+    /// Whether it is known to be the name of an image file that stands for want of words.
+    fileprivate var isFileName: Bool {
+        guard case .asset = source, !words.values.isEmpty else { return false }
+        return words.values.allSatisfy(\.isAssetName)
     }
 }
 

@@ -181,7 +181,9 @@ struct EmptyName: StopRule {
         let signal: Signal = if let noun, noun.hasValue { .valued(noun) } else {
             .label(isPicture: stop.kind == .image && noun == nil)
         }
-        answers.violation(signal, on: stop.declared, at: empty.place)
+        answers.violation(
+            signal, on: stop.declared, at: empty.place,
+            related: stop.declared.useOfComponent.map { [.use(of: $0)] } ?? [])
     }
 
     func phrase(_ signal: Signal) -> Phrasing {

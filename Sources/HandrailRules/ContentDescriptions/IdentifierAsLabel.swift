@@ -89,7 +89,7 @@ struct IdentifierAsLabel: ElementRule {
     func examine(_ element: ElementView, on screen: PerceivedTree, _ answers: inout Answers<Signal>) {
         guard let (identifier, use) = element.outermost(\.identifier) else { return }
         guard let (label, _) = element.outermost(\.label) else { return }
-        guard let words = label.value, words.origin == .literal || words.origin == .unlocalized, let text = words.text,
+        guard let words = label.value, [.literal, .unlocalized, .joined].contains(words.origin), let text = words.text,
             identifier.value == text,
             !text.isEmpty, IdentifierShape(text) == nil
         else { return answers.pass() }

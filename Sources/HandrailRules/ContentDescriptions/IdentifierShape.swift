@@ -104,7 +104,7 @@ enum IdentifierShape: Hashable, Sendable {
 extension Words {
     /// The shape of words that are a string in the code, shown as it stands; `nil` where they are words for people.
     var identifierShape: IdentifierShape? {
-        guard origin == .literal || origin == .unlocalized else { return nil }
+        guard [.literal, .unlocalized, .joined].contains(origin) else { return nil }
         return text.flatMap(IdentifierShape.init)
     }
 }

@@ -19,7 +19,7 @@ extension Words {
         case .localized:
             translations.sorted { ($0.key.hasPrefix("en") ? 0 : 1, $0.key) < ($1.key.hasPrefix("en") ? 0 : 1, $1.key) }
                 .map { LocalText(language: $0.key, text: $0.value) }
-        case .literal, .unlocalized, .symbol: text.map { [LocalText(language: "", text: $0)] } ?? []
+        case .literal, .unlocalized, .joined, .symbol: text.map { [LocalText(language: "", text: $0)] } ?? []
         }
     }
 
@@ -28,7 +28,7 @@ extension Words {
         switch origin {
         case .missingKey, .asset: nil
         case .localized: translations[language]
-        case .literal, .unlocalized, .symbol: language.isEmpty ? text : nil
+        case .literal, .unlocalized, .joined, .symbol: language.isEmpty ? text : nil
         }
     }
 }

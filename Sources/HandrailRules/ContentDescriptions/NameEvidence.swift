@@ -100,7 +100,7 @@ extension Words {
     var isAssetName: Bool {
         switch origin {
         case .asset: true
-        case .literal, .unlocalized, .localized, .missingKey, .symbol: false
+        case .literal, .unlocalized, .joined, .localized, .missingKey, .symbol: false
         }
     }
 }

@@ -9,7 +9,8 @@ extension ControlNoun {
         case .toggle, .slider, .stepper, .picker, .datePicker, .colorPicker, .textField, .secureField, .textEditor,
             .checkBox, .radioButton, .colorWell:
             true
-        case .button, .link, .menu, .photosPicker, .tab, .tappedImage, .gauge, .progress, .shareButton, .pageControl:
+        case .button, .link, .menu, .photosPicker, .tab, .tappedImage, .gauge, .progress, .shareButton, .pageControl,
+            .adjustable:
             false
         }
     }

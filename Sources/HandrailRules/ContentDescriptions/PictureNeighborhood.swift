@@ -6,6 +6,8 @@ enum PictureNeighborhood: Hashable, Sendable {
     case text(String)
     /// The same, beside a control that has words; what it is called.
     case control(String)
+    /// In something that is one element with its words; what is heard of it.
+    case part(String)
     /// Behind the content of something.
     case background
     /// By itself.

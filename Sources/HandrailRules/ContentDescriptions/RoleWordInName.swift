@@ -203,7 +203,7 @@ struct RoleWordInName: StopRule {
         var isSound = true
         for label in labels {
             // A string made for machines has no words to take out; another rule speaks of it.
-            let texts = label.words.values.filter { $0.identifierShape == nil }.flatMap(\.local)
+            let texts = label.words.values.filter { $0.identifierShape == nil }.flatMap(\.spokenTexts)
             if let found = Self.signal(texts, roles) {
                 // What people see beside it is what they call it: a “Kill switch” is none of the kind that is flipped.
                 if stop.declared.isCaptioned(found.label.text) { return answers.pass() }
@@ -322,6 +322,18 @@ extension RoleWordInName {
                     \(.accessibilityValue()).
                     """,
                 ko: "레이블에서 “\(signal.word)”을(를) 빼고 Selected 특성을 켜거나 코드에서 \(.accessibilityValue())로 상태를 알려 주세요."))
+    }
+}
+
+extension Words {
+    /// The words by language; of those that end in words of the code and have more that is filled in before them, what
+    /// is shown of them.
+    fileprivate var spokenTexts: [LocalText] {
+        guard text == nil, case .text(let end)? = pieces.last, end.contains(where: \.isLetter) else { return local }
+        switch origin {
+        case .literal, .unlocalized, .joined: return [LocalText(language: "", text: display)]
+        case .localized, .missingKey, .symbol, .asset: return local
+        }
     }
 }
 

@@ -8,6 +8,8 @@ struct SeenTexts {
     fileprivate struct App {
         var keys: Set<String> = []
         var translated: [String: Int] = [:]
+        /// Texts that no table has.
+        var plain: Set<String> = []
     }
 
     private var apps: [[String]: App] = [:]
@@ -24,6 +26,12 @@ struct SeenTexts {
     func has(_ words: Words, on screen: Screen) -> Bool {
         guard case .localized(let key) = words.origin else { return false }
         return apps[screen.languages]?.keys.contains(key) ?? false
+    }
+
+    /// Whether at least two of three texts that are seen stand in string tables: those that do not were forgotten.
+    func areTranslated(on screen: Screen) -> Bool {
+        guard let app = apps[screen.languages] else { return false }
+        return app.keys.count >= app.plain.count * 2
     }
 
     /// Whether at least nine of ten texts that are seen are there in a language.
@@ -57,6 +65,7 @@ extension SeenTexts.App {
 
     private mutating func add(_ words: Fact<Words>) {
         for words in words.values {
+            if words.origin == .unlocalized { plain.insert(words.display) }
             guard case .localized(let key) = words.origin, keys.insert(key).inserted else { continue }
             for language in words.translations.keys { translated[language, default: 0] += 1 }
         }

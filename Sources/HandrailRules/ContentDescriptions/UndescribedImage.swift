@@ -187,7 +187,7 @@ struct UndescribedImage: StopRule {
         switch PictureNeighborhood(stop) {
         case .alone: break
         case .text, .control: guard case .asset = worst, choice.showsState else { return }
-        case .background: return
+        case .background, .part: return
         }
         // The rules on grouping speak of pictures that say nothing in a row or beside a caption.
         if worst == .picture, RowGrouping.owner(of: stop) != nil { return answers.pass() }

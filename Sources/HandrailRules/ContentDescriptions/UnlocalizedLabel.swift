@@ -65,7 +65,34 @@ struct UnlocalizedLabel: ElementRule {
             </button>
             """, files: tables),
         RuleExample(
-            .silent, "Image(\"map\").accessibilityLabel(\"Map of the valley\")", files: tables),
+            .violation, "Image(\"map\").↓accessibilityLabel(\"Map of the valley\")", files: tables),
+        RuleExample(
+            .violation,
+            """
+            struct Gate: View {
+                let isOpen: Bool
+                private var state: String { isOpen ? "The gate is open" : "The gate is shut" }
+                var body: some View {
+                    Toggle("start", isOn: .constant(isOpen))
+                        .↓accessibilityValue(state)
+                        .↓accessibilityHint("Opens the gate")
+                }
+            }
+            """, files: tables),
+        RuleExample(
+            .silent,
+            """
+            struct Gate: View {
+                let steps: Int
+                private var state: String { String(localized: "start") + ", \\(steps)" }
+                var body: some View {
+                    Image("gate")
+                        .accessibilityLabel(state)
+                        .accessibilityValue("\\(steps) m")
+                        .accessibilityHint("start")
+                }
+            }
+            """, files: tables),
         RuleExample(
             .nearMiss("an identifier is for tests and is never spoken"),
             """
@@ -131,7 +158,7 @@ struct UnlocalizedLabel: ElementRule {
         guard languages.count > 1 else { return }
         for use in element.attributes {
             guard let words = use.attribute.spokenWords else { continue }
-            guard let text = words.values.first(where: { $0.origin == .unlocalized })?.text,
+            guard let text = words.values.first(where: { $0.origin == .unlocalized })?.display,
                 text.contains(where: \.isLetter), IdentifierShape(text) == nil
             else {
                 answers.pass()

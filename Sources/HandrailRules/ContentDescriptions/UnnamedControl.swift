@@ -29,6 +29,8 @@ struct UnnamedControl: StopRule {
         /// What is read as it comes up says what it is for, once.
         case introduced(ControlNoun)
         case emptyTitle(ControlNoun)
+        /// What is shown while it is empty is all that names it.
+        case placeholder(ControlNoun, text: String)
         case symbols(ControlNoun, [SymbolVoice])
     }
 
@@ -70,6 +72,11 @@ struct UnnamedControl: StopRule {
         if isNamedSometimes, cases.contains(.nothing), noun == .button, element.showsSpinnerForWords {
             return answers.review(.waiting(noun), on: element, certainty: .likely, impact: .minor)
         }
+        if let prompt = stop.namingPlaceholder {
+            return answers.review(
+                .placeholder(noun, text: prompt.words.values.first { !$0.isBlank }?.display ?? ""), on: element, at: prompt.place,
+                certainty: .likely, impact: .moderate)
+        }
         if isNamedSometimes || cases.contains(.emptyLabel) { return answers.pass() }
         if cases.contains(.unreadable) {
             return answers.cannotTell(en: "part of its label could not be looked into", ko: "레이블의 일부를 볼 수 없었습니다")
@@ -82,15 +89,14 @@ struct UnnamedControl: StopRule {
             text.map { .beside(noun, text: $0.words) }
             ?? (cases.contains(.emptyTitle) ? .emptyTitle(noun) : .nothing(noun))
         var related = text.map { [$0.related] } ?? []
-        if case .emptyTitle = signal, let use = element.useOfComponent {
-            related.append(RelatedPlace(place: use, why: Bilingual(en: "used here", ko: "여기에서 사용")))
-        }
+        if let use = element.useOfComponent { related.append(.use(of: use)) }
         unnamed(stop, noun, signal, related: related, &answers)
     }
 
     /// The pictures that the control shows instead of words.
     private static func pictures(in stop: PerceivedView) -> [RelatedPlace] {
         let own = stop.declared.place
+        let use = stop.declared.useOfComponent.map { [RelatedPlace.use(of: $0)] } ?? []
         let places = stop.element.name.cases.flatMap(\.parts).filter { part in
             switch part.source {
             case .asset, .image: part.place != own
@@ -99,7 +105,7 @@ struct UnnamedControl: StopRule {
         }.map(\.place)
         return Set(places).sorted().map { place in
             RelatedPlace(place: place, why: Bilingual(en: "shown instead of words", ko: "말 대신 보여 주는 이미지"))
-        }
+        } + use
     }
 
     /// A control that has nothing at all. How sure that is a fault depends on what it is.
@@ -133,7 +139,7 @@ struct UnnamedControl: StopRule {
             answers.review(signal, on: stop.declared, certainty: .likely, impact: .moderate)
         case .button, .link, .menu, .toggle, .slider, .stepper, .picker, .datePicker, .colorPicker, .photosPicker,
             .textField, .secureField, .tab, .tappedImage, .shareButton, .checkBox, .radioButton, .colorWell,
-            .pageControl:
+            .pageControl, .adjustable:
             answers.violation(signal, on: stop.declared, related: related)
         }
     }
@@ -211,8 +217,28 @@ struct UnnamedControl: StopRule {
                         """,
                     ko: "이 \(noun.word.ko)의 제목이 비어 있습니다. 옆에 텍스트가 있어도 VoiceOver가 말할 이름이 없습니다."),
                 fix: noun.titleFix)
+        case .placeholder(let noun, let text): placeholder(noun, text)
         case .symbols(let noun, let symbols): symbol(noun, symbols)
         }
+    }
+
+    private func placeholder(_ noun: ControlNoun, _ text: String) -> Phrasing {
+        Phrasing(
+            message: Wording(
+                en: """
+                    The placeholder “\(text)” is all that names this \(noun.word.en): once something is typed, VoiceOver \
+                    says what is typed and no longer what the field is for.
+                    """,
+                ko: """
+                    이 \(noun.word.ko)에는 플레이스홀더 “\(text)” 말고는 이름이 없습니다. 글자를 입력하고 나면 VoiceOver가 입력한 내용만 말하고 무엇을 \
+                    입력하는 곳인지는 말하지 않습니다.
+                    """),
+            fix: Wording(
+                en: "Set \(its: .accessibilityLabel()) to the same words as well.",
+                ko: "같은 말을 \(.accessibilityLabel())로도 지정하세요."),
+            inInterfaceFiles: Wording(
+                en: "Write the same words as \(.labelField) in the Accessibility section of the Identity inspector.",
+                ko: "Identity inspector의 Accessibility 항목 \(.labelField)에도 같은 말을 적으세요."))
     }
 
     private func asset(_ noun: ControlNoun, _ name: String?, _ sometimes: Bool) -> Phrasing {
@@ -301,6 +327,17 @@ extension [NameEvidence] {
 }
 
 extension PerceivedView {
+    /// The placeholder of a field of UIKit or AppKit that names it, where nothing else does. A field of SwiftUI is named
+    /// by its title, and VoiceOver goes on saying that.
+    fileprivate var namingPlaceholder: NamePart? {
+        guard kind == .textField || kind == .secureField, tree.screen.toolkit(at: declared.place) != .swiftUI,
+            tree.screen.portion != .menu, !declared.has(.accessibility(.introduced)), element.name.cases.count == 1,
+            let parts = element.name.cases.first?.parts, parts.count == 1, parts[0].source == .fieldTitle, parts[0].words.values.contains(where: { !$0.isBlank }),
+            declared.children(in: .prompt).contains(where: { $0.place == parts[0].place })
+        else { return nil }
+        return parts[0]
+    }
+
     /// Whether it is a picker whose options lie open, and not the menu that a closed picker opens.
     fileprivate var isSpreadPicker: Bool {
         guard kind == .picker, element.exposure == .container else { return false }
@@ -309,12 +346,6 @@ extension PerceivedView {
 }
 
 extension ElementView {
-    /// Where the app's own view is used that it is part of, which may have handed its title over.
-    fileprivate var useOfComponent: SourcePlace? {
-        guard let component = ancestors.first(where: { $0.kind == .customView && $0.parent != nil }) else { return nil }
-        return component.place.file == place.file && component.place.range.contains(place.range) ? nil : component.place
-    }
-
     /// Whether code that runs in some cases makes it no element.
     fileprivate var mayBeLeftOut: Bool {
         has { attribute in

@@ -495,7 +495,7 @@ enum UnnamedControlExamples {
             <state key="normal" image="btn_close_2"/>
             </button>
             <textField placeholder="Name" borderStyle="roundedRect" id="f">
-            <textInputTraits key="textInputTraits"/>
+            <accessibility key="accessibilityConfiguration" label="Name"/>
             </textField>
             <button opaque="NO" id="b">
             <buttonConfiguration key="configuration" style="filled" image="btn_next" title="Next"/>
@@ -582,5 +582,5 @@ enum UnnamedControlExamples {
                 }
             }
             """),
-    ]
+    ] + fields
 }

@@ -18,6 +18,11 @@ struct UntranslatedKey: ProjectRule {
         "ko.lproj/Localizable.strings": "\"done\" = \"완료\";",
     ]
 
+    private static let threeTexts = [
+        "en.lproj/Localizable.strings": "\"done\" = \"Done\"; \"close\" = \"Close\"; \"wait\" = \"Wait\";",
+        "ko.lproj/Localizable.strings": "\"done\" = \"완료\"; \"close\" = \"닫기\"; \"wait\" = \"대기\";",
+    ]
+
     private static let examples: [RuleExample] = [
         RuleExample(
             .violation,
@@ -60,6 +65,37 @@ struct UntranslatedKey: ProjectRule {
             .nearMiss("everybody sees that this text is in the wrong language"), "Button(\"close\", action: close)",
             files: twoTables),
         RuleExample(
+            .review,
+            """
+            VStack {
+                Text("done")
+                Text("close")
+                Text("wait")
+                Button(↓"Begin all over again", action: restart)
+            }
+            """, files: threeTexts),
+        RuleExample(
+            .silent,
+            """
+            VStack {
+                Text("done")
+                Text("close")
+                Text("wait")
+                Text(verbatim: "Three Bears")
+                Text("Bears")
+                Text("\\(count) km")
+            }
+            """, files: threeTexts),
+        RuleExample(
+            .nearMiss("an app of which hardly a text is translated has more to do than this"),
+            """
+            VStack {
+                Text("done")
+                Text("Begin all over again")
+                Button("Go back to the first step", action: restart)
+            }
+            """, files: twoTables),
+        RuleExample(
             .violation,
             """
             final class PierController: UIViewController {
@@ -93,6 +129,8 @@ struct UntranslatedKey: ProjectRule {
         case key(String)
         /// The text of a key is missing in some languages, as are others like it.
         case languages(key: String, [String], ofAll: [String])
+        /// A text that is seen and heard stands in no table.
+        case plain(String, languages: Int)
     }
 
     /// A text that is heard in the wrong language.
@@ -156,7 +194,14 @@ struct UntranslatedKey: ProjectRule {
                 guard !asked.isEmpty else { continue }
                 return Unseen(
                     key: name, languages: asked, element: stop.declared, place: spoken.place, screen: number)
-            case .literal, .unlocalized, .symbol, .asset: continue
+            case .unlocalized:
+                guard !spoken.isUnseen, screen.languages.count > 1, words.isPhrase, seen.areTranslated(on: screen)
+                else { continue }
+                answers.review(
+                    .plain(words.display, languages: screen.languages.count), on: stop.declared, at: spoken.place,
+                    certainty: .likely, impact: .moderate, screen: number, cause: .app("texts of the code"))
+                return nil
+            case .literal, .joined, .symbol, .asset: continue
             }
         }
         answers.pass()
@@ -185,10 +230,38 @@ struct UntranslatedKey: ProjectRule {
                     ko: "“\(key)”은(는) 보이지 않고 들리기만 하는 텍스트인데, 다음 언어에 번역이 없습니다: \(missing.joined(separator: ", "))."),
                 fix: Wording(
                     en: "Translate it together with what is seen.", ko: "화면에 보이는 텍스트와 함께 번역하세요."))
+        case .plain(let text, let languages):
+            Phrasing(
+                message: Bilingual(
+                    en: """
+                        No string table has “\(text)”, while the app has texts in \(languages) languages: it is seen \
+                        and heard in one of them only.
+                        """,
+                    ko: """
+                        앱에는 \(languages)개 언어의 텍스트가 있는데 “\(text)”은(는) 어느 문자열 테이블에도 없어, 한 언어로만 보이고 들립니다.
+                        """),
+                fix: Self.fixOfPlain)
         }
     }
 
+    private static let fixOfPlain = Wording(
+        en: "Add it to Localizable with its translations; use Text(verbatim:) for names that stay the same.",
+        ko: "번역과 함께 Localizable에 추가하세요. 어느 언어에서나 같은 이름이라면 Text(verbatim:)을 쓰세요.")
+
     func phrase(_ signal: Signal, sharedBy places: Int) -> Phrasing {
+        if case .plain(let text, let languages) = signal {
+            return Phrasing(
+                message: Bilingual(
+                    en: """
+                        \(places) texts such as “\(text)” stand in no string table, while the app has texts in \
+                        \(languages) languages: they are seen and heard in one of them only.
+                        """,
+                    ko: """
+                        앱에는 \(languages)개 언어의 텍스트가 있는데 텍스트 \(places)개(예: “\(text)”)는 어느 문자열 테이블에도 없어, 한 언어로만 \
+                        보이고 들립니다.
+                        """),
+                fix: Self.fixOfPlain)
+        }
         guard case .languages(let key, _, let all) = signal else { return phrase(signal) }
         let languages = all.joined(separator: ", ")
         return Phrasing(
@@ -291,5 +364,13 @@ extension String {
             }
         }
         return false
+    }
+}
+
+extension Words {
+    /// Whether they are more than one word, which a name or a unit seldom is.
+    fileprivate var isPhrase: Bool {
+        display.split { !$0.isLetter && $0 != "'" && $0 != "’" }.filter { $0.count > 1 }.count > 1
+            || display.contains { $0.isLetter && !$0.isASCII }
     }
 }

@@ -38,6 +38,27 @@ struct VagueName: StopRule {
             Button("Details", action: openTerms)
                 .accessibilityHint("Shows what the price covers")
             """),
+        RuleExample(
+            .review,
+            """
+            HStack {
+                ↓Button { seek(-10) } label: {
+                    Label("10s", systemImage: "gobackward.10").labelStyle(.iconOnly)
+                }
+                Button { seek(10) } label: {
+                    Label("Forward 10 seconds", systemImage: "goforward.10").labelStyle(.iconOnly)
+                }
+            }
+            """),
+        RuleExample(
+            .nearMiss("several amounts to choose from say by themselves what they are"),
+            """
+            HStack {
+                Button("5 min") { wait(5) }
+                Button("10 min") { wait(10) }
+                Button("15 min") { wait(15) }
+            }
+            """),
         RuleExample(.silent, "Text(\"More\")"),
         RuleExample(
             .silent,
@@ -104,11 +125,18 @@ struct VagueName: StopRule {
         let noun: ControlNoun
         /// Its name, with the language.
         let name: LocalText
+        /// Whether it is nothing but a number or a time.
+        var isAmount = false
     }
 
     func examine(_ stop: PerceivedView, _ answers: inout Answers<Signal>) {
         guard stop.element.exposure == .element, let noun = ControlNoun(stop) else { return }
         let parts = stop.element.name.parts
+        if let amount = Self.amount(parts), stop.element.hint.isAbsent, stop.element.value.isAbsent,
+            !DeclaredContext(stop.declared).isInMenu, !Self.isOneOfMany(stop)
+        {
+            return answers.review(Signal(noun: noun, name: amount, isAmount: true), on: stop.declared)
+        }
         guard let part = parts.first, parts.count == 1, part.source == .text,
             !part.words.values.contains(where: Self.isOfSystem), stop.element.hint.isAbsent,
             let name = part.words.local.first(where: { WordLists.vagueNames.phrase(equalTo: $0.text) != nil }),
@@ -116,6 +144,37 @@ struct VagueName: StopRule {
         else { return answers.pass() }
         answers.review(Signal(noun: noun, name: name), on: stop.declared)
     }
+
+    /// The name, where it is nothing but a number with a unit or a time: "15s", "0:30", "1.5x". Digits alone are keys.
+    private static func amount(_ parts: [NamePart]) -> LocalText? {
+        guard parts.count == 1, parts[0].source == .text || parts[0].source == .accessibilityLabel,
+            let name = parts[0].words.value?.local.first, name.text.utf8.count < 12
+        else { return nil }
+        let words = name.text.lowercased().split { !$0.isLetter && !$0.isNumber && $0 != "×" }
+        let digits = name.text.count(where: \.isNumber)
+        let letters = name.text.lowercased().filter { $0.isLetter || $0 == "×" }
+        guard digits > 0, !words.isEmpty, units.contains(letters) || letters.isEmpty && name.text.contains(":") else {
+            return nil
+        }
+        return name
+    }
+
+    private static let units: Set<String> = [
+        "s", "sec", "secs", "second", "seconds", "m", "min", "mins", "minute", "minutes", "h", "hr", "x", "×", "초", "분",
+    ]
+
+    /// Whether it is one of several amounts to choose from, or of what a loop makes.
+    private static func isOneOfMany(_ stop: PerceivedView) -> Bool {
+        if stop.declared.ancestors.contains(where: { $0.kind == .repeated || $0.kind == .picker }) { return true }
+        let near = max(0, stop.index - window)..<min(stop.tree.elements.count, stop.index + window + 1)
+        return near.count { index in
+            let other = stop.tree.elements[index]
+            return other.exposure == .element && other.traits.contains(.button) && amount(other.name.parts) != nil
+        } > 2
+    }
+
+    /// Stops that are looked at on either side.
+    private static let window = 12
 
     /// Whether the system gives a button that it draws these words: "More Info" at the end of a row.
     private static func isOfSystem(_ words: Words) -> Bool {
@@ -125,7 +184,8 @@ struct VagueName: StopRule {
     let viewFix: ViewFix? = .fullerName
 
     func phrase(_ signal: Signal) -> Phrasing {
-        Phrasing(
+        if signal.isAmount { return Self.phrase(ofAmount: signal) }
+        return Phrasing(
             message: Wording(
                 en: """
                     This \(signal.noun.word.en) is called “\(signal.name.text)”\(signal.name.note), which does not say \
@@ -138,6 +198,23 @@ struct VagueName: StopRule {
                     and goes on with it.
                     """,
                 ko: "제목에 대상을 함께 적거나, 같은 말로 시작해 대상까지 알려 주는 \(.accessibilityLabel())을 추가하세요."))
+    }
+}
+
+extension VagueName {
+    private static func phrase(ofAmount signal: Signal) -> Phrasing {
+        Phrasing(
+            message: Wording(
+                en: """
+                    This \(signal.noun.word.en) is called “\(signal.name.text)”\(signal.name.note) and nothing else: what \
+                    it does with that is not heard.
+                    """,
+                ko: """
+                    이 \(signal.noun.word.ko)의 이름은\(signal.name.note) “\(signal.name.text)”뿐이어서 그것으로 무엇을 하는지 들리지 않습니다.
+                    """),
+            fix: Wording(
+                en: "Say in \(.accessibilityLabel()) what it does, such as “Back 15 seconds”.",
+                ko: "“15초 뒤로”처럼 무엇을 하는지 \(.accessibilityLabel())에 적으세요."))
     }
 }
 

@@ -201,7 +201,7 @@ struct VisibleTextMissing: StopRule {
     ///
     /// A label that is not localized as a whole may be joined from pieces that are: one language that fits is enough.
     private static func signal(seen: Words, said: Words) -> Signal? {
-        let isJoined = said.origin == .literal || said.origin == .unlocalized
+        let isJoined = [.literal, .unlocalized, .joined].contains(said.origin)
         let seen = seen.local
         if isJoined {
             let spoken = said.display.spoken

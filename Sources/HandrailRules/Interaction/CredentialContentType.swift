@@ -137,6 +137,7 @@ struct CredentialContentType: ElementRule {
         case password(String)
         case account(String, isMail: Bool)
         case code(String)
+        case phone(String)
     }
 
     func examine(_ element: ElementView, on screen: PerceivedTree, _ answers: inout Answers<Signal>) {
@@ -153,6 +154,13 @@ struct CredentialContentType: ElementRule {
         let name = element.fieldName ?? ""
         switch purpose {
         case .code: answers.violation(.code(name), on: element, certainty: .likely)
+        case .phone:
+            let naming = [element.labelUse].compactMap { $0?.use.place }.filter { $0 != element.place }
+            answers.review(
+                .phone(name), on: element, certainty: .likely, impact: .minor,
+                related: naming.map { place in
+                    RelatedPlace(place: place, why: Bilingual(en: "what it asks for", ko: "무엇을 묻는지 정하는 곳"))
+                })
         case .password:
             let tree = element.tree
             let isLogin = tree.elements.indices.contains { index in
@@ -225,6 +233,12 @@ struct CredentialContentType: ElementRule {
             Self.phrasing(
                 name, what: Bilingual(en: "a user name", ko: "사용자 이름"), type: "\(.textContentType(".username"))",
                 typeKo: "\(.textContentType(".username"))을", choice: Bilingual(en: "“Username”", ko: "“Username”"))
+        case .phone(let name):
+            Self.phrasing(
+                name, what: Bilingual(en: "a phone number, which may be people's own", ko: "사용자 자신의 것일 수 있는 전화번호"),
+                type: "\(.textContentType(".telephoneNumber")) where they are asked for their own number",
+                typeKo: "사용자 자신의 번호를 묻는 곳이라면 \(.textContentType(".telephoneNumber"))를",
+                choice: Bilingual(en: "“Telephone Number”", ko: "“Telephone Number”"))
         case .code(let name):
             Self.phrasing(
                 name, what: Bilingual(en: "a one-time code", ko: "일회용 코드"), type: "\(.textContentType(".oneTimeCode"))",
@@ -255,6 +269,7 @@ private enum Purpose: Hashable {
     case password
     case account(isMail: Bool)
     case code
+    case phone
 
     var isAccount: Bool {
         if case .account = self { true } else { false }
@@ -272,6 +287,8 @@ private enum Purpose: Hashable {
         }
         if Self.codes.occur(in: words) {
             self = .code
+        } else if Self.phones.occur(in: words), !Self.search.occur(in: words) {
+            self = .phone
         } else if Self.mails.contains(words) {
             self = .account(isMail: true)
         } else if Self.names.contains(words) {
@@ -292,6 +309,11 @@ private enum Purpose: Hashable {
     private static let passwords = Fragments(["password", "passwort", "암호", "비밀번호", "パスワード"])
     private static let mails: Set<String> = ["email", "e-mail", "email address", "your email", "mail", "이메일", "이메일 주소"]
     private static let names: Set<String> = ["username", "user name", "login", "account", "사용자 이름", "아이디", "계정"]
+    private static let phones = Fragments([
+        "phone number", "your phone", "mobile number", "telephone number", "cell number", "telefonnummer", "전화번호",
+        "전화 번호", "휴대폰 번호", "휴대폰번호", "휴대전화", "핸드폰", "電話番号",
+    ])
+    private static let search = Fragments(["search", "find", "filter", "검색", "찾기"])
     private static let codes = Fragments([
         "verification code", "one-time code", "one-time password", "security code", "sms code", "인증 코드", "인증번호",
         "인증 번호",
@@ -299,12 +321,21 @@ private enum Purpose: Hashable {
 }
 
 extension ElementView {
-    /// The words a field is known by: its title or its prompt.
+    /// The words a field is known by: its label, its title or its prompt.
     fileprivate var fieldName: String? {
+        if let label = labelUse { return label.value }
         for child in children where child.slot == .label || child.slot == .prompt {
             if case .words(let words) = child.content, let text = words.values.first?.text { return text }
         }
         return nil
+    }
+
+    /// The label that it is given for assistive technologies, and where.
+    fileprivate var labelUse: (value: String, use: AttributeUse)? {
+        outermost { attribute -> String? in
+            guard case .accessibility(.label(let words)) = attribute else { return nil }
+            return words.values.first?.text
+        }
     }
 
     /// The name of the value that a field edits.

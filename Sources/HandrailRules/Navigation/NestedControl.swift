@@ -1,16 +1,20 @@
 import HandrailModel
 
-/// A control without a name inside the label of another: it becomes an action that nothing is said of.
+/// A control inside the label of another: it becomes one of its actions, and is no control of its own.
 struct NestedControl: StopRule {
     static let info = RuleInfo(
         id: "nested-control",
-        title: Bilingual(en: "Nameless control inside another", ko: "다른 컨트롤 안에 있는 이름 없는 컨트롤"),
+        title: Bilingual(en: "Control inside another", ko: "다른 컨트롤 안에 있는 컨트롤"),
         reason: Bilingual(
             en: """
                 VoiceOver takes a button with everything in its label for one element. A control inside becomes one of \
-                its actions, and without a name that action cannot be told from others.
+                its actions: it has no place of its own for a keyboard or a voice, and without a name it cannot be \
+                told from others.
                 """,
-            ko: "VoiceOver는 버튼과 그 레이블 안의 모든 것을 한 요소로 다룹니다. 안에 있는 컨트롤은 그 요소의 동작이 되는데, 이름이 없으면 어떤 동작인지 알 수 없습니다."),
+            ko: """
+                VoiceOver는 버튼과 그 레이블 안의 모든 것을 한 요소로 다룹니다. 안에 있는 컨트롤은 그 요소의 동작이 되어 키보드나 음성으로 따로 고를 수 없고, 이름이 \
+                없으면 어떤 동작인지도 알 수 없습니다.
+                """),
         impact: .serious, guidelines: ["accessibility.reachable-elements", "accessibility.element-labels"],
         criteria: ["WCAG 2.2 4.1.2"],
         examples: examples)
@@ -51,22 +55,34 @@ struct NestedControl: StopRule {
             }
             """),
         RuleExample(
-            .silent,
+            .review,
             """
             NavigationLink(value: song) {
                 HStack {
                     Text(song.title)
-                    Button("Like") { like(song) }
+                    ↓Button("Like") { like(song) }
+                }
+            }
+            """),
+        RuleExample(
+            .review,
+            """
+            Button(action: open) {
+                HStack {
+                    Text("Alarm")
+                    ↓Toggle("Every day", isOn: $repeats)
+                    ↓Menu("Sound") {
+                        Button("Bell") { choose(.bell) }
+                    }
                 }
             }
             """),
         RuleExample(
             .silent,
             """
-            NavigationLink(value: song) {
-                HStack {
-                    Text(song.title)
-                    Button(action: { like(song) }) {
+            HStack {
+                NavigationLink(value: song) { Text(song.title) }
+                Button(action: { like(song) }) {
                         Circle()
                     }
                     .accessibilityLabel("Like")
@@ -79,6 +95,16 @@ struct NestedControl: StopRule {
             HStack {
                 Button("Open") { open() }
                 Button("Like") { like() }
+            }
+            """),
+        RuleExample(
+            .silent,
+            """
+            Button(action: open) {
+                HStack {
+                    Text("Alarm")
+                    Toggle("Every day", isOn: $repeats).allowsHitTesting(false)
+                }
             }
             """),
         RuleExample(
@@ -98,8 +124,15 @@ struct NestedControl: StopRule {
     struct Signal: Hashable, Sendable {
         /// What the control around is called.
         let outer: String
-        /// Whether it is called by a picture.
-        let showsPicture: Bool
+        /// What it is called itself.
+        let inner: Inner
+    }
+
+    /// What a control is called in the label of another.
+    enum Inner: Hashable, Sendable {
+        case nothing
+        case picture
+        case words
     }
 
     func examine(_ stop: PerceivedView, _ answers: inout Answers<Signal>) {
@@ -108,12 +141,18 @@ struct NestedControl: StopRule {
             stop.element.merged.lazy.filter { $0 != stop.element.declared }
                 .map { stop.tree.screen.tree[$0] }.filter { $0.kind.isControl && stop.declared.contains($0) })
         guard !all.isEmpty else { return }
-        let inner = all.filter { !$0.isMovedByCode }
+        let inner = all.filter { !$0.isMovedByCode && !$0.isOutOfTouch(in: stop.declared) }
         let nameless = stop.element.actions.count(where: \.isNameless) - (all.count - inner.count)
-        let showsPicture = stop.element.actions.contains { $0.isPicture }
-        let signal = Signal(outer: stop.element.name.display, showsPicture: showsPicture)
+        let outer = stop.element.name.display
         // A control that says nothing but what is inside it has no name itself, which is another rule's finding.
-        guard nameless > 0, !signal.outer.isEmpty else { return answers.pass() }
+        guard !inner.isEmpty, !outer.isEmpty else { return answers.pass() }
+        guard nameless > 0 else {
+            let signal = Signal(outer: outer, inner: .words)
+            for control in inner { answers.review(signal, on: control, certainty: .likely, impact: .moderate) }
+            return
+        }
+        let showsPicture = stop.element.actions.contains { $0.isPicture }
+        let signal = Signal(outer: outer, inner: showsPicture ? .picture : .nothing)
         guard nameless == inner.count else { return answers.review(signal, on: stop.declared) }
         for control in inner { answers.review(signal, on: control, certainty: .likely) }
     }
@@ -121,30 +160,59 @@ struct NestedControl: StopRule {
     let viewFix: ViewFix? = .nesting
 
     func phrase(_ signal: Signal) -> Phrasing {
-        Phrasing(
-            message: signal.showsPicture
-                ? Bilingual(
+        switch signal.inner {
+        case .picture:
+            Phrasing(
+                message: Bilingual(
                     en: """
                         This control lies in the label of “\(signal.outer)”, so VoiceOver offers it as one of its \
                         actions, with no name but that of its picture.
                         """,
-                    ko: "이 컨트롤은 “\(signal.outer)”의 레이블 안에 있어 VoiceOver에서 그 동작 중 하나로 제공되는데, 이름이라고는 이미지의 이름뿐입니다.")
-                : Bilingual(
+                    ko: "이 컨트롤은 “\(signal.outer)”의 레이블 안에 있어 VoiceOver에서 그 동작 중 하나로 제공되는데, 이름이라고는 이미지의 이름뿐입니다."),
+                fix: Self.fixOfNameless)
+        case .nothing:
+            Phrasing(
+                message: Bilingual(
                     en: """
                         This control lies in the label of “\(signal.outer)”, so VoiceOver offers it as one of its \
                         actions, and it has no name.
                         """,
                     ko: "이 컨트롤은 “\(signal.outer)”의 레이블 안에 있어 VoiceOver에서 그 동작 중 하나로 제공되는데 이름이 없습니다."),
-            fix: Wording(
-                en: """
-                    Give it a title or \(.accessibilityLabel()), or better, put it beside the other control instead of \
-                    into its label.
-                    """,
-                ko: "제목이나 \(.accessibilityLabel())을 지정하세요. 다른 컨트롤의 레이블 안이 아니라 옆에 두는 것이 더 좋습니다."))
+                fix: Self.fixOfNameless)
+        case .words:
+            Phrasing(
+                message: Bilingual(
+                    en: """
+                        This control lies in the label of “\(signal.outer)”: VoiceOver does not stop at it and offers \
+                        it only as one of the actions.
+                        """,
+                    ko: """
+                        이 컨트롤은 “\(signal.outer)”의 레이블 안에 있습니다. VoiceOver가 여기에서 멈추지 않고 동작 중 하나로만 제공합니다.
+                        """),
+                fix: Wording(
+                    en: "Put it beside the other control instead of into its label.",
+                    ko: "다른 컨트롤의 레이블 안이 아니라 옆에 두세요."))
+        }
     }
+
+    private static let fixOfNameless = Wording(
+        en: """
+            Give it a title or \(.accessibilityLabel()), or better, put it beside the other control instead of into its \
+            label.
+            """,
+        ko: "제목이나 \(.accessibilityLabel())을 지정하세요. 다른 컨트롤의 레이블 안이 아니라 옆에 두는 것이 더 좋습니다.")
 }
 
 extension ElementView {
+    /// Whether touches go through it to what is around it, so that it is no more than a look.
+    fileprivate func isOutOfTouch(in outer: ElementView) -> Bool {
+        ([self] + ancestors.prefix { $0.index != outer.index }).contains { level in
+            level.has { attribute in
+                if case .interaction(.allowsHitTesting(.known(false))) = attribute { true } else { false }
+            }
+        }
+    }
+
     /// Whether it is a link without anything to see, which code follows in place of people.
     fileprivate var isMovedByCode: Bool {
         kind == .navigationLink && descendants.allSatisfy { inside in
@@ -177,7 +245,7 @@ extension AccessibilityAction {
         return words.values.allSatisfy { words in
             switch words.origin {
             case .symbol, .asset: true
-            case .literal, .unlocalized, .localized, .missingKey: false
+            case .literal, .unlocalized, .joined, .localized, .missingKey: false
             }
         }
     }

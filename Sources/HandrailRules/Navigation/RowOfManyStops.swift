@@ -203,7 +203,7 @@ struct RowOfManyStops: StopRule {
     }
 
     func examine(_ stop: PerceivedView, _ answers: inout Answers<Signal>) {
-        guard let row = RowGrouping.owner(of: stop), row.pattern == .row, row.leader == stop.index else { return }
+        guard let row = RowGrouping.owner(of: stop), row.pattern != .caption, row.leader == stop.index else { return }
         // The lists of AppKit are met row by row: what is in a row says by itself that it belongs together.
         if stop.tree.screen.kit(at: row.element.place) == .appKit, row.element.isInList { return answers.pass() }
         if Self.isToldOfTap(on: row, in: stop.tree) { return answers.pass() }

@@ -11,6 +11,8 @@ struct RowGrouping: Sendable {
         case row
         /// One picture with the words over or under it.
         case caption
+        /// A text and what it is the caption of: side by side in a row of a list, or one below the other in columns.
+        case pair
     }
 
     /// What belongs together.
@@ -69,6 +71,8 @@ struct RowGrouping: Sendable {
             pattern = .row
         } else if site.isRepeated, tally.isCaption, !stack.linesUpIcon(among: nodes) {
             pattern = .caption
+        } else if tally.isPair, stack.isLineOfList(at: site) || stack.isColumnAmongOthers {
+            pattern = .pair
         } else {
             return nil
         }
@@ -81,7 +85,52 @@ struct RowGrouping: Sendable {
     private static let largestSubtree = 200
 }
 
+extension ElementView {
+    /// Whether it is a line that makes up a whole row: one of those that a loop makes, or one that is written into a
+    /// list or form.
+    fileprivate func isLineOfList(at site: RowSite) -> Bool {
+        guard kind == .horizontalStack, site.stacks.last?.index == index else { return false }
+        return site.isRepeated || isWrittenIntoList
+    }
+
+    private var isWrittenIntoList: Bool {
+        let around = ancestors.first { !$0.kind.isTransparent }
+        return around.map { [.list, .form, .section].contains($0.kind) } ?? false
+    }
+
+    /// Whether it is a column of two texts that stands beside another such column.
+    fileprivate var isColumnAmongOthers: Bool {
+        guard isColumnOfTexts else { return false }
+        let line = ancestors.first { $0.kind == .horizontalStack || !$0.kind.isTransparent }
+        guard let line, line.kind == .horizontalStack else { return false }
+        return line.children.count(where: \.holdsColumnOfTexts) > 1
+    }
+
+    private var holdsColumnOfTexts: Bool {
+        var current = self
+        while current.kind.isTransparent, let only = current.children.onlyOne { current = only }
+        return current.isColumnOfTexts
+    }
+
+    private var isColumnOfTexts: Bool {
+        kind == .verticalStack && children.count(where: { $0.kind == .text }) == 2
+            && children.allSatisfy { [.text, .spacer, .divider].contains($0.kind) }
+    }
+}
+
+extension Sequence<ElementView> {
+    /// What there is, where it is one only.
+    fileprivate var onlyOne: ElementView? {
+        var rest = makeIterator()
+        guard let first = rest.next(), rest.next() == nil else { return nil }
+        return first
+    }
+}
+
 extension StopTally {
+    /// Whether it is two texts and nothing else, in every case.
+    fileprivate var isPair: Bool { texts.least == 2 && texts.most == 2 && all.most == 2 }
+
     /// Whether it is enough for a row: at least three parts, a text among them, in some case; never fewer than two.
     fileprivate var isRow: Bool { all.most >= 3 && all.least >= 2 && texts.least >= 1 }
 

@@ -140,7 +140,7 @@ extension Words {
     /// Whether it is text, not the key of one.
     fileprivate var isJudgeable: Bool {
         switch origin {
-        case .literal, .unlocalized, .localized: true
+        case .literal, .unlocalized, .joined, .localized: true
         case .missingKey, .symbol, .asset: false
         }
     }

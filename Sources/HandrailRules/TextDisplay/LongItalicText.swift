@@ -107,7 +107,7 @@ struct LongItalicText: ElementRule {
     func examine(_ element: ElementView, on screen: PerceivedTree, _ answers: inout Answers<Signal>) {
         guard case .words(.known(let words)) = element.content else { return }
         switch words.origin {
-        case .literal, .unlocalized, .localized: break
+        case .literal, .unlocalized, .joined, .localized: break
         case .missingKey, .symbol, .asset: return
         }
         guard let text = words.text, text.utf8.count >= Self.sentence else { return }

@@ -268,11 +268,17 @@ package struct CallReader {
                 case .text(let between) = evaluator.value(of: separator, in: scope)
             else { return .runtime(nil) }
             var pieces: [Words.Piece] = []
+            var origin = between.originOfWhole
             for (index, element) in elements.enumerated() {
                 if index > 0 { pieces += between.pieces }
-                if case .text(let words) = element { pieces += words.pieces } else { pieces.append(.runtime) }
+                guard case .text(let words) = element else {
+                    pieces.append(.runtime)
+                    continue
+                }
+                pieces += words.pieces
+                if words.originOfWhole == .joined { origin = .joined }
             }
-            return evaluator.text(Words(pieces: pieces), at: scope.place(of: expression))
+            return evaluator.text(Words(pieces: pieces, origin: origin), at: scope.place(of: expression))
         case "map", "compactMap":
             guard let argument = arguments.first else { return .runtime(nil) }
             switch evaluator.value(of: argument.value, in: scope) {

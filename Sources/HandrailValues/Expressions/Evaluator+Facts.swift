@@ -25,11 +25,20 @@ extension Evaluator {
         var found = value(of: expression, in: scope)
         if isKey, LocalizationReader.isLiteral(expression) {
             found = found.map { value in
-                guard case .text(let words) = value, words.origin == .literal else { return value }
+                guard case .text(let words) = value else { return value }
+                // What is put together of texts of a table is none of its keys.
+                if words.origin == .joined { return .text(Markdown.plain(words)) }
+                guard words.origin == .literal else { return value }
                 return .text(Markdown.plain(localization.lookUp(words, table: table)))
             }
         }
         return words(of: found)
+    }
+
+    /// What is known of the words that only assistive technologies are told: a string that is handed over as it is, and
+    /// that no string table has, is heard in one language wherever the app is used.
+    package func spokenWords(of expression: Expression, in scope: Scope, isKey: Bool = true) -> Fact<Words> {
+        words(of: expression, in: scope, isKey: isKey).map(program.strings.unlocalized)
     }
 
     /// The words of a key with interpolations, which stand as `%@` in the key whatever they hold; `nil` where no table
@@ -102,8 +111,12 @@ extension Evaluator {
         case .binary("+", let left, let right):
             guard let first = wordsOfText(left, in: scope), let second = wordsOfText(right, in: scope)
             else { return nil }
-            let joined = (first.values.first?.pieces ?? [.runtime]) + (second.values.first?.pieces ?? [.runtime])
-            return .known(Words(pieces: joined, link: first.values.first?.link ?? second.values.first?.link))
+            let parts = [first.values.first, second.values.first]
+            return .known(
+                Words(
+                    pieces: parts.flatMap { $0?.pieces ?? [.runtime] },
+                    origin: parts.contains { $0?.originOfWhole == .joined } ? .joined : .literal,
+                    link: parts.lazy.compactMap { $0?.link }.first))
         default:
             return nil
         }

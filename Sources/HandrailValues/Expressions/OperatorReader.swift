@@ -98,7 +98,10 @@ struct OperatorReader {
         for (language, text) in first.translations {
             if let other = second.translations[language] { translations[language] = text + other }
         }
-        return Words(pieces: first.pieces + second.pieces, translations: translations, link: first.link ?? second.link)
+        let isJoined = first.originOfWhole == .joined || second.originOfWhole == .joined
+        return Words(
+            pieces: first.pieces + second.pieces, origin: isJoined ? .joined : .literal, translations: translations,
+            link: first.link ?? second.link)
     }
 
     private func arithmetic(

@@ -14,6 +14,7 @@ struct StringLiteralReader {
         }
         let filled = segments.filter { if case .text(let text) = $0 { !text.isEmpty } else { true } }
         var pieces: [Words.Piece] = []
+        var origin = Words.Origin.literal
         for segment in filled {
             switch segment {
             case .text(let text):
@@ -22,14 +23,16 @@ struct StringLiteralReader {
                 let value = evaluator.value(of: inner, in: scope)
                 if filled.count == 1, let numbers = numbers(among: value) { return numbers }
                 switch value {
-                case .text(let words): pieces += words.pieces
+                case .text(let words):
+                    pieces += words.pieces
+                    if words.originOfWhole == .joined { origin = .joined }
                 case .number(let number) where number == number.rounded() && abs(number) < 1e9:
                     pieces.append(.text(String(Int(number))))
                 default: pieces.append(.runtime)
                 }
             }
         }
-        return evaluator.text(Words(pieces: Self.compact(pieces)), at: scope.place(of: expression))
+        return evaluator.text(Words(pieces: Self.compact(pieces), origin: origin), at: scope.place(of: expression))
     }
 
     /// The texts of a literal that is nothing but one of several whole numbers: `"\(digit)"`; `nil` for any other.

@@ -180,9 +180,16 @@ package struct ViewDescriber {
             return true
         }
         if Self.showsNothingYet(view, properties, inside), !NameCertainty.isSurelyMute(self, node) { return true }
-        // A row and the switch at its end may be one element.
+        // A row and the switch at its end may be one element; a button at its end is one of its own.
         return isBesideText
-            && (view.viewClass.has(.toggle) || slot == .accessory && !TouchDescription.sendsAction(view))
+            && (view.viewClass.has(.toggle)
+                || slot == .accessory && !TouchDescription.sendsAction(view) && !Self.isTouchedButton(view))
+    }
+
+    /// Whether it is a button of the framework's that no code takes out of reach.
+    private static func isTouchedButton(_ view: ViewNode) -> Bool {
+        view.viewClass.has(.button) && view.viewClass.type == nil
+            && !view.writes.contains { $0.name == "isUserInteractionEnabled" || $0.name == "isEnabled" }
     }
 
     /// A button that is never seen to show anything is shown what it shows by code that was not read.

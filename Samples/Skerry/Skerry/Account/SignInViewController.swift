@@ -31,15 +31,15 @@ final class SignInViewController: UIViewController {
     }
 
     private func setUpFields() {
-        nameField.placeholder = NSLocalizedString("account.name", comment: "")
+        nameField.placeholder = NSLocalizedString("account.name", comment: "") // expect: unnamed-control review
         nameField.textContentType = .username
         nameField.autocorrectionType = .no
 
-        passwordField.placeholder = NSLocalizedString("account.password", comment: "")
+        passwordField.placeholder = NSLocalizedString("account.password", comment: "") // expect: unnamed-control review
         passwordField.isSecureTextEntry = true
 
         codeField.backgroundColor = .white
-        codeField.attributedPlaceholder = NSAttributedString(
+        codeField.attributedPlaceholder = NSAttributedString( // expect: unnamed-control review
             string: NSLocalizedString("account.code", comment: ""),
             // expect: low-placeholder-contrast
             attributes: [.foregroundColor: UIColor(white: 0.84, alpha: 1)])

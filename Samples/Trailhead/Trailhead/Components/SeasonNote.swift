@@ -6,7 +6,7 @@ struct SeasonNote: View {
 
     var body: some View {
         VStack(alignment: .leading) {
-            Text("Open in \(season)")
+            Text("Open in \(season)") // expect: untranslated-key review
                 .foregroundColor(.black) // expect: literal-text-color violation
             Text("Closed after heavy snow")
                 .foregroundStyle(Color(red: 0.6, green: 0.7, blue: 0.6)) // expect: low-text-contrast violation

@@ -6,6 +6,6 @@ final class EmergencyViewController: UIViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        whistleButton.accessibilityLabel = NSLocalizedString("Sound the whistle", comment: "Button of the emergency screen")
+        whistleButton.accessibilityLabel = NSLocalizedString("Sound the whistle", comment: "Button of the emergency screen") // expect: unlocalized-label
     }
 }

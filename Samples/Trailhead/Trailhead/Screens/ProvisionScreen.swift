@@ -40,7 +40,7 @@ struct ProvisionScreen: View {
                         Circle().frame(width: 28)
                     }
                 }
-                .accessibilityLabel("Share with the group")
+                .accessibilityLabel("Share with the group") // expect: unlocalized-label
             }
             Section("Weather") {
                 HStack {
@@ -57,14 +57,14 @@ struct ProvisionScreen: View {
                 }
             }
             Section("Carry") {
-                HStack { // expect: row-without-large-text-layout
+                HStack { // expect: row-without-large-text-layout, row-of-many-stops review
                     Text("Thunderstorms")
                     Spacer()
                     Text("Waterproofs")
                 }
                 // quiet: row-without-large-text-layout — a column takes its place
                 ViewThatFits {
-                    HStack {
+                    HStack { // expect: row-of-many-stops review
                         Text("Refreshments")
                         Text("Waterproofs")
                     }

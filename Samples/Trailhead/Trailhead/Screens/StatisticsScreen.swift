@@ -59,7 +59,7 @@ struct StatisticsScreen: View {
             } label: {
                 Image(systemName: "square.and.arrow.up")
             }
-            .accessibilityLabel("Export walks")
+            .accessibilityLabel("Export walks") // expect: unlocalized-label
             .accessibilityIdentifier("Export walks") // expect: identifier-as-label review
         }
         .navigationTitle("Statistics")

@@ -31,7 +31,7 @@ struct WaypointScreen: View {
                     } label: {
                         // quiet: small-hit-target — the padding belongs to the label
                         Image(systemName: "xmark")
-                            .accessibilityLabel("Clear")
+                            .accessibilityLabel("Clear") // expect: unlocalized-label
                             .frame(width: 24, height: 24)
                             .padding(10)
                     }

@@ -1,0 +1,89 @@
+/// What fields that only a placeholder names, and elements that are adjusted, are told of, as code.
+extension UnnamedControlExamples {
+    /// Fields, and elements that are adjusted.
+    static let fields: [RuleExample] = [
+        RuleExample(
+            .review,
+            """
+            final class BerthController: UIViewController {
+                private let harbor = UITextField()
+                private let length = UITextField()
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    ↓harbor.placeholder = NSLocalizedString("Home harbor", comment: "")
+                    length.placeholder = NSLocalizedString("For example 9.5", comment: "")
+                    length.accessibilityLabel = NSLocalizedString("Length", comment: "")
+                    view.addSubview(harbor)
+                    view.addSubview(length)
+                }
+            }
+            """),
+        RuleExample(
+            .review,
+            """
+            <textField ↓placeholder="Home harbor" id="f1">
+            <rect key="frame" x="16" y="20" width="300" height="44"/>
+            </textField>
+            """),
+        RuleExample(
+            .silent,
+            """
+            <textField placeholder="Home harbor" id="f1">
+            <rect key="frame" x="16" y="20" width="300" height="44"/>
+            <accessibility key="accessibilityConfiguration" label="Home harbor"/>
+            </textField>
+            """),
+        RuleExample(
+            .nearMiss("a field of SwiftUI goes on being called by its title"),
+            "TextField(\"Home harbor\", text: $harbor)"),
+        RuleExample(
+            .violation,
+            """
+            ↓Capsule()
+                .frame(width: 300, height: 44)
+                .accessibilityElement()
+                .accessibilityValue("\\(knots) knots")
+                .accessibilityAdjustableAction { direction in change(direction) }
+            """),
+        RuleExample(
+            .violation,
+            """
+            final class SpeedDial: UIControl {
+                var knots = 4 { didSet { accessibilityValue = "\\(knots)" } }
+
+                override init(frame: CGRect) {
+                    super.init(frame: frame)
+                    isAccessibilityElement = true
+                    accessibilityTraits = .adjustable
+                }
+
+                required init?(coder: NSCoder) { fatalError() }
+
+                override func accessibilityIncrement() { knots += 1 }
+                override func accessibilityDecrement() { knots -= 1 }
+            }
+
+            final class HelmController: UIViewController {
+                private let cruising = ↓SpeedDial()
+                private let limit = SpeedDial()
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    limit.accessibilityLabel = NSLocalizedString("Speed limit", comment: "")
+                    view.addSubview(cruising)
+                    view.addSubview(limit)
+                }
+            }
+            """),
+        RuleExample(
+            .silent,
+            """
+            TabView {
+                Text("The old port")
+                Text("The new port")
+            }
+            .tabViewStyle(.page)
+            """),
+    ]
+}
