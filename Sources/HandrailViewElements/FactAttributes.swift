@@ -24,7 +24,7 @@ package enum FactAttributes {
     package static func screenAttributes(of fact: ViewFact) -> [AttributeUse] {
         switch fact.content {
         case .event: attributes(of: fact)
-        case .codeUses, .answers, .control, .dragging, .list, .drawing, .picture, .coloring, .motion, .presence,
+        case .codeUses, .answers, .control, .dragging, .list, .drawing, .picture, .coloring, .marking, .motion, .presence,
             .hosting, .setUp, .made, .acting, .introduced:
             []
         }
@@ -38,6 +38,7 @@ package enum FactAttributes {
         case .drawing(let drawing): attributes(of: drawing)
         case .picture(.mirrored): [.layout(.direction(.mirrored))]
         case .coloring(let coloring): [attribute(of: coloring)]
+        case .marking(let mark): [.state(.mark(mark))]
         case .motion(let motion): [attribute(of: motion)]
         case .presence(.coversScreen): [.visibility(.coversScreen)]
         case .event(let event): [.code(.event(event))]

@@ -121,9 +121,9 @@ enum AppKitClasses {
             "NSTableHeaderCell", "NSObject", nil, [], ElementForm(.text, [title], marks: .appKit),
             elements: ["tableHeaderCell"]),
         FrameworkClass(
-            "NSTableCellView", "NSView", .view, [], holder(.group), brings: ["imageView": .imageView],
+            "NSTableCellView", "NSView", .view, .row, holder(.group), brings: ["imageView": .imageView],
             elements: ["tableCellView"]),
-        FrameworkClass("NSTableRowView", "NSView", .view),
+        FrameworkClass("NSTableRowView", "NSView", .view, .row),
         FrameworkClass("NSCollectionView", "NSView", .view, [], holder(.lazyContainer), elements: ["collectionView"]),
         FrameworkClass("NSSplitView", "NSView", .view, [], holder(.group), elements: ["splitView"]),
         FrameworkClass(

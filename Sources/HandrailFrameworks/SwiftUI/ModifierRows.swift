@@ -95,7 +95,7 @@ enum ModifierRows {
         highPriorityGesture onHover onContinuousHover disabled allowsHitTesting labelsHidden labelsVisibility \
         focusable contentShape keyboardShortcut onDelete onMove draggable onDrag itemProvider dropDestination \
         onDrop refreshable onSubmit sensoryFeedback textSelection textContentType defersSystemGestures \
-        strikethrough trim blendMode brightness contrast saturation grayscale hueRotation colorInvert \
+        strikethrough symbolVariant trim blendMode brightness contrast saturation grayscale hueRotation colorInvert \
         colorMultiply luminanceToAlpha colorEffect layerEffect glassEffect redacted presentationBackground \
         toolbarBackground toolbarColorScheme scrollContentBackground chartPlotStyle
         """)
@@ -111,7 +111,7 @@ enum ModifierRows {
         """
         id tag environmentObject onDisappear onOpenURL onContinueUserActivity userActivity zIndex layoutPriority \
         alignmentGuide coordinateSpace projectionEffect transformEffect shadow cornerRadius clipShape \
-        compositingGroup drawingGroup renderingMode interpolation antialiased symbolVariant \
+        compositingGroup drawingGroup renderingMode interpolation antialiased \
         symbolVariableValueMode listRowInsets listRowSeparator listRowSeparatorTint listSectionSeparator \
         listRowSpacing listSectionSpacing listItemTint headerProminence scrollIndicators scrollDisabled \
         scrollPosition scrollTargetBehavior scrollTargetLayout scrollDismissesKeyboard scrollClipDisabled \

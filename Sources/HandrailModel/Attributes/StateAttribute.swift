@@ -11,10 +11,12 @@ public indirect enum StateAttribute: Equatable, Sendable {
     case rating(String)
     /// A state of the app decides which of these colors it has, and on nothing else that code shows or says.
     case color(ColorUse)
+    /// It is a mark by which its class shows a state of the app and says it nowhere.
+    case mark(StateMark)
 
     /// Which of them it is, without what it says. Numbers count on from the first that belongs to this owner.
     public enum Kind: UInt8, Sendable, CaseIterable {
-        case binding = 224, look, drawnValue, rating, color
+        case binding = 224, look, drawnValue, rating, color, mark
     }
 
     /// Which of them it is.
@@ -25,6 +27,7 @@ public indirect enum StateAttribute: Equatable, Sendable {
         case .drawnValue: .drawnValue
         case .rating: .rating
         case .color: .color
+        case .mark: .mark
         }
     }
 }

@@ -10,6 +10,8 @@ public indirect enum TextAttribute: Equatable, Sendable {
     case italic
     case bold
     case underline
+    /// A line goes through it, in every case.
+    case struckThrough
     case letterCase(String)
     case tracking(Fact<Double>)
     case lineLimit(Fact<Double>)
@@ -27,7 +29,8 @@ public indirect enum TextAttribute: Equatable, Sendable {
     /// Which of them it is, without what it says. Numbers count on from the first that belongs to this owner.
     public enum Kind: UInt8, Sendable, CaseIterable {
         case font = 96, fontAdjusts, fontWeight, italic, bold, underline, letterCase, tracking, lineLimit,
-            minimumScaleFactor, dynamicTypeSize, alignment, truncationMode, monogram, drawn, wholeWidth
+            minimumScaleFactor, dynamicTypeSize, alignment, truncationMode, monogram, drawn, wholeWidth,
+            struckThrough
     }
 
     /// Which of them it is.
@@ -39,6 +42,7 @@ public indirect enum TextAttribute: Equatable, Sendable {
         case .italic: .italic
         case .bold: .bold
         case .underline: .underline
+        case .struckThrough: .struckThrough
         case .letterCase: .letterCase
         case .tracking: .tracking
         case .lineLimit: .lineLimit

@@ -18,6 +18,8 @@ public struct ViewFact: Hashable, Sendable {
         case picture(Picture)
         /// What is known of its colors besides the colors themselves.
         case coloring(Coloring)
+        /// It is a mark by which its class shows a state of the app and says it nowhere.
+        indirect case marking(StateMark)
         /// How it moves.
         indirect case motion(Motion)
         /// Whether it is there, and over what.

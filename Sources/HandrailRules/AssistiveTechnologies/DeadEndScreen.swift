@@ -22,6 +22,28 @@ struct DeadEndScreen: ScreenRule {
         RuleExample(
             .review,
             """
+            struct Gallery: View {
+                @State private var showsPhoto = false
+
+                var body: some View {
+                    Button("Lighthouse") { showsPhoto = true }
+                        .fullScreenCover(isPresented: $showsPhoto) { Photo() }
+                }
+            }
+
+            struct Photo: View {
+                @Environment(\\.dismiss) private var dismiss
+
+                var body: some View {
+                    Image("lighthouse")
+                        .accessibilityLabel("Lighthouse")
+                        .↓gesture(DragGesture().onEnded { _ in dismiss() })
+                }
+            }
+            """),
+        RuleExample(
+            .review,
+            """
             struct FerryList: View {
                 @State private var showsRules = false
 
@@ -206,6 +228,8 @@ struct DeadEndScreen: ScreenRule {
         case cover
         /// It is a sheet that cannot be pulled down.
         case lockedSheet
+        /// It covers everything, and leaves only as people drag it away.
+        case draggedAway
     }
 
     func examine(_ screen: PerceivedTree, _ answers: inout Answers<Signal>) {
@@ -213,6 +237,9 @@ struct DeadEndScreen: ScreenRule {
         let tree = screen.screen.tree
         guard screen.elements.contains(where: { $0.exposure == .element }) else {
             return answers.cannotTell(en: "nothing is known of what is shown", ko: "무엇이 표시되는지 알 수 없습니다")
+        }
+        if signal == .cover, let drag = Self.onlyExit(of: tree) {
+            return answers.review(.draggedAway, on: drag.element, at: drag.use.place, certainty: .likely)
         }
         switch ScreenExit(byAnything: tree) {
         case .leads: answers.pass()
@@ -222,6 +249,19 @@ struct DeadEndScreen: ScreenRule {
             if Self.isReportedOtherwise(tree) { return }
             answers.review(signal, on: tree[0], at: place, certainty: .likely)
         }
+    }
+
+    /// The drag that leaves a screen on which nothing else can be acted on, by people or by assistive technologies.
+    private static func onlyExit(of tree: ElementTree) -> (element: ElementView, use: AttributeUse)? {
+        guard tree.attributeKinds.contains(.interaction(.gesture)), case .none = ScreenExit(tree),
+            !tree.attributeKinds.contains(.accessibility(.action)), !tree.attributeKinds.contains(.unknownModifier)
+        else { return nil }
+        for index in tree.elements.indices {
+            for (gesture, use) in tree[index].gestures where gesture.kind == .drag && gesture.action.dismisses {
+                return (tree[index], use)
+            }
+        }
+        return nil
     }
 
     /// How a screen keeps people, and where that is written.
@@ -280,6 +320,15 @@ struct DeadEndScreen: ScreenRule {
                 message: Bilingual(
                     en: "This cover fills the screen, and nothing that was read on it leads away.",
                     ko: "이 덮개는 화면 전체를 차지하는데, 읽은 범위에는 빠져나가는 요소가 없습니다."),
+                fix: fix, inViews: Self.viewFix, inInterfaceFiles: Self.interfaceFix)
+        case .draggedAway:
+            return Phrasing(
+                message: Bilingual(
+                    en: """
+                        Dragging is the only way out of this cover that was read: there is nothing to leave it by with \
+                        VoiceOver, a switch or a keyboard.
+                        """,
+                    ko: "읽은 범위에서 이 덮개를 빠져나가는 방법은 드래그뿐이어서, VoiceOver나 스위치, 키보드로는 나갈 수 없습니다."),
                 fix: fix, inViews: Self.viewFix, inInterfaceFiles: Self.interfaceFix)
         case .lockedSheet:
             return Phrasing(

@@ -161,7 +161,7 @@ extension ElementView {
     }
 
     /// The condition under which one branch draws something that is no text and others do not.
-    fileprivate var drawingCondition: ElementCondition? {
+    var drawingCondition: ElementCondition? {
         guard kind == .branch, case .condition(let condition?) = content, condition.subject == .app, let choice = parent
         else { return nil }
         let isPlain = choice.children.allSatisfy { branch in

@@ -17,7 +17,8 @@ struct StateNotSpoken: ElementRule {
         criteria: ["WCAG 2.2 4.1.2"], examples: StateNotSpokenExamples.all)
 
     let kinds: Set<ElementKind>? = nil
-    let attributes: Set<AttributeKind>? = [.code(.action), .interaction(.gesture), .visibility(.hidden)]
+    // Marks of SwiftUI are branches, on which nothing is set.
+    let attributes: Set<AttributeKind>? = nil
 
     /// The state that is not spoken.
     struct Signal: Hashable, Sendable {
@@ -31,16 +32,23 @@ struct StateNotSpoken: ElementRule {
         let look: StateLook
         /// Whether the mark that shows it is a stop of its own beside what it speaks of.
         var isApart = false
+        /// Whether it looks out of use and is not.
+        var isDimmed = false
     }
 
     func examine(_ element: ElementView, on screen: PerceivedTree, _ answers: inout Answers<Signal>) {
+        if element.kind == .branch { return examine(mark: element, on: screen, &answers) }
+        guard element.has(.code(.action)) || element.has(.interaction(.gesture)) || element.has(.visibility(.hidden))
+            || element.has(.state(.mark))
+        else { return }
         if element.isChosenInList { return examine(cell: element, on: screen, &answers) }
         guard element.has(.code(.action)) || element.has(.interaction(.gesture)) else {
-            guard let cell = element.rowOfTable(on: screen), cell.mark(of: Self.markWords)?.0.index == element.index
-            else { return }
+            guard !element.has(.state(.mark)), let cell = element.rowOfTable(on: screen), cell.mark(of: Self.markWords)?.0.index == element.index
+            else { return examine(mark: element, on: screen, &answers) }
             return examine(cell: cell, on: screen, &answers)
         }
-        guard let state = ShownState(element) else { return }
+        if let dimmed = DimmedControl(element) { return examine(element, dimmed, on: screen, &answers) }
+        guard let state = ShownState(element) else { return examine(mark: element, on: screen, &answers) }
         let look = state.look
         let site = GestureSite(element, on: screen)
         guard let stop = site.stops.first, !site.isHidden, !site.isReplaced else { return }
@@ -75,6 +83,23 @@ struct StateNotSpoken: ElementRule {
         } else {
             answers.review(signal, on: element, at: site.place, certainty: look == .style ? .possible : .likely)
         }
+    }
+
+    /// A button that looks out of use in some cases.
+    private func examine(
+        _ element: ElementView, _ dimmed: DimmedControl, on screen: PerceivedTree, _ answers: inout Answers<Signal>
+    ) {
+        let site = GestureSite(element, on: screen)
+        guard let stop = site.stops.first, !site.isHidden, !site.isReplaced else { return }
+        let perceived = stop.element
+        let isSpoken = !perceived.value.isAbsent
+            || !perceived.traits.union(perceived.possibleTraits).isDisjoint(with: [.notEnabled, .selected, .toggle])
+            || perceived.name.changes(isTitleOfChoice: true, isRepeated: true, decided: element.decidedTexts)
+        if isSpoken { return answers.pass() }
+        answers.review(
+            Signal(
+                element: NamedElement(element, stops: site.stops), property: dimmed.property, isChoice: false,
+                look: .style, isDimmed: true), on: element, at: dimmed.place, certainty: .likely)
     }
 
     /// A row that is only tapped and not one element: its text says nothing of the state, and the mark is a stop of its
@@ -117,7 +142,7 @@ struct StateNotSpoken: ElementRule {
 
     /// What is chosen in a list and shows by a mark alone whether it is.
     private func examine(cell: ElementView, on screen: PerceivedTree, _ answers: inout Answers<Signal>) {
-        guard let (mark, use, condition) = cell.mark(of: Self.markWords) else { return }
+        guard let (mark, use, condition) = cell.mark(of: Self.markWords), !mark.has(.state(.mark)) else { return }
         let site = GestureSite(cell, on: screen)
         guard !site.stops.isEmpty, !site.isHidden, !site.isReplaced else { return }
         if site.hasUnknownDescription || site.addedTraits.isUnsure {
@@ -145,6 +170,29 @@ struct StateNotSpoken: ElementRule {
             related: [RelatedPlace(place: cell.place, why: Bilingual(en: "the cell", ko: "셀"))])
     }
 
+    /// A view that its class lets follow a state of the app, beside texts that do not.
+    private func examine(mark element: ElementView, on screen: PerceivedTree, _ answers: inout Answers<Signal>) {
+        guard let marked = MarkedState(element, on: screen) else { return }
+        let site = GestureSite(marked.row, on: screen)
+        guard !site.stops.isEmpty, !site.isHidden, !site.isReplaced else { return }
+        if site.hasUnknownDescription || site.addedTraits.isUnsure {
+            return answers.cannotTell(
+                en: "the state may be told by code that was not read", ko: "읽지 못한 코드에서 상태를 알릴 수 있습니다")
+        }
+        let isSpoken = marked.isSpoken(at: site) || marked.mayTell
+            || site.stops.contains {
+                $0.element.name.changes(isTitleOfChoice: true, isRepeated: true, decided: marked.row.decidedTexts)
+            } && !marked.isOfClass
+        if isSpoken { return answers.pass() }
+        let signal = Signal(
+            element: NamedElement(marked.row, stops: site.stops), property: marked.property, isChoice: marked.isChoice,
+            look: marked.look)
+        answers.review(
+            signal, on: element, at: marked.place, certainty: marked.isDrawn ? .likely : .possible,
+            related: marked.row.index == element.index
+                ? [] : [RelatedPlace(place: marked.row.place, why: Bilingual(en: "the row", ko: "행"))])
+    }
+
     // What a mark says of the thing it stands beside.
     private static let markWords = Fragments(["select", "checked", "chosen", "picked", "ticked", "marked"])
 
@@ -153,6 +201,7 @@ struct StateNotSpoken: ElementRule {
     func phrase(_ signal: Signal) -> Phrasing {
         let shown = Self.shown(signal.look)
         if signal.isApart { return Self.phrase(apart: signal, shown: shown) }
+        if signal.isDimmed { return Self.phrase(dimmed: signal) }
         return Phrasing(
             message: Bilingual(
                 en: "This \(signal.element.en) shows “\(signal.property)” by \(shown.en), but VoiceOver says the same "
@@ -162,6 +211,29 @@ struct StateNotSpoken: ElementRule {
             fix: Self.fix(of: signal)
         )
     }
+
+    private static func phrase(dimmed signal: Signal) -> Phrasing {
+        Phrasing(
+            message: Bilingual(
+                en: """
+                    This \(signal.element.en) looks out of use depending on “\(signal.property)”, but it can be pressed \
+                    all the same, and VoiceOver never says that it is dimmed.
+                    """,
+                ko: """
+                    이 \(signal.element.ko)은(는) “\(signal.property)” 값에 따라 쓸 수 없는 것처럼 보이지만 누를 수 있고, VoiceOver는 흐리게 표시되었다고 \
+                    말하지 않습니다.
+                    """),
+            fix: dimmedFix, inViews: dimmedFix)
+    }
+
+    private static let dimmedFix = Wording(
+        en: """
+            Take it out of use by the same condition with \(.disabled); or, where pressing it tells what is missing, \
+            keep it as easy to see as other buttons.
+            """,
+        ko: """
+            같은 조건으로 \(.disabled)을 지정하세요. 눌렀을 때 무엇이 빠졌는지 알려 준다면 다른 버튼처럼 또렷하게 보이게 두세요.
+            """)
 
     private static func phrase(apart signal: Signal, shown: Bilingual) -> Phrasing {
         Phrasing(
@@ -298,7 +370,7 @@ extension PerceivedName {
     ///   - isRepeated: whether a loop makes one for each choice, so that text may differ between choices.
     ///   - decided: places of texts that the app chooses by its state.
     ///   - data: places of texts that are there or not for another reason than the state.
-    fileprivate func changes(
+    func changes(
         isTitleOfChoice: Bool, isRepeated: Bool, decided: Set<SourcePlace>, besides data: Set<SourcePlace> = []
     ) -> Bool {
         let wordings = Set(
@@ -356,7 +428,7 @@ extension ElementView {
     }
 
     /// Whether a label or a value that is not the same all the time is set on it; what is not heard is another defect.
-    fileprivate var mayTell: Bool {
+    var mayTell: Bool {
         has { attribute in
             switch attribute {
             case .accessibility(.label(let words)): words.mayChange
@@ -405,7 +477,7 @@ extension ElementView {
     ])
 
     /// The places of texts in it that the app chooses by its state.
-    fileprivate var decidedTexts: Set<SourcePlace> {
+    var decidedTexts: Set<SourcePlace> {
         Set(descendants.filter { inside in
             // A color that the state decides about says nothing of the words.
             inside.kind == .text && inside.has(.state(.look)) && inside.attributes.contains { use in

@@ -47,6 +47,27 @@ struct TapSurface {
             }
     }
 
+    /// Whether it is a column in which a text stays, and others come and go by one of some flags.
+    func folds(by flags: [String]) -> Bool {
+        guard !flags.isEmpty else { return false }
+        var column = element
+        while column.kind.isTransparent, let only = column.onlyChild(in: .content) { column = only }
+        guard column.kind == .verticalStack, column.children.contains(where: Self.holdsText) else { return false }
+        return column.children.contains { part in
+            part.kind == .alternatives
+                && part.children.contains { branch in
+                    guard case .condition(let condition?) = branch.content else { return false }
+                    return condition.stateDependencies.contains { flags.contains($0.name) }
+                }
+                && part.descendants.contains { $0.kind == .text || $0.kind == .label }
+        }
+    }
+
+    private static func holdsText(_ part: ElementView) -> Bool {
+        part.kind != .alternatives
+            && ([part] + part.descendants).contains { $0.kind == .text || $0.kind == .label }
+    }
+
     /// Whether it is a drawn shape of a fixed, small size: something to aim at, not a backdrop.
     var isTouchTarget: Bool {
         guard element.kind == .shape || element.kind == .layered || element.kind == .depthStack else { return false }

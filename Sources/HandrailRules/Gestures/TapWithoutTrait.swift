@@ -90,7 +90,11 @@ struct TapWithoutTrait: ElementRule {
         if effect.onlyCloses, site.isRoot, !gesture.isChoice, site.stops.contains(where: \.kind.isControl) {
             return true
         }
-        if effect.onlyShowsOrHides, site.isRoot, element.kind != .image, element.kind != .text { return true }
+        if effect.onlyShowsOrHides, site.isRoot, element.kind != .image, element.kind != .text,
+            !surface.folds(by: effect.summary.toggles)
+        {
+            return true
+        }
         if element.kind.isScrolling { return true }
         return site.isOfferedByControl(effect)
     }

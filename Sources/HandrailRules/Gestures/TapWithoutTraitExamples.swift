@@ -420,5 +420,39 @@ enum TapWithoutTraitExamples {
                 @objc private func open() { show(DayController(), sender: nil) }
             }
             """),
+        RuleExample(
+            .violation,
+            """
+            struct Opening: View {
+                @State private var showsHours = false
+
+                var body: some View {
+                    ↓VStack {
+                        Text("Opening hours")
+                        if showsHours {
+                            Text("Nine to five")
+                        }
+                    }
+                    .onTapGesture { showsHours.toggle() }
+                }
+            }
+            """),
+        RuleExample(
+            .nearMiss("a tap anywhere on a picture brings up what lies over it"),
+            """
+            struct Painting: View {
+                @State private var showsBar = false
+
+                var body: some View {
+                    ZStack {
+                        Image("painting")
+                        if showsBar {
+                            Text("The night watch")
+                        }
+                    }
+                    .onTapGesture { showsBar.toggle() }
+                }
+            }
+            """),
     ]
 }

@@ -74,6 +74,28 @@ struct HiddenControl: ScreenRule {
             }
             """),
         RuleExample(
+            .review,
+            """
+            HStack {
+                Button("Warmer") { degrees += 1 }
+                Button("Colder") { degrees -= 1 }
+            }
+            .↓accessibilityRepresentation {
+                Text("\\(degrees) degrees")
+            }
+            """),
+        RuleExample(
+            .silent,
+            """
+            HStack {
+                Button("Warmer") { degrees += 1 }
+                Button("Colder") { degrees -= 1 }
+            }
+            .accessibilityRepresentation {
+                Stepper("Temperature", value: $degrees)
+            }
+            """),
+        RuleExample(
             .silent,
             """
             HStack {
@@ -279,6 +301,8 @@ struct HiddenControl: ScreenRule {
         case hiddenItself(ControlGroupNoun)
         /// An element speaks in its place.
         case swallowed(ControlGroupNoun)
+        /// Another view speaks in its place.
+        case replaced(ControlGroupNoun)
         /// Offered as an action that has no name.
         case namelessAction
     }
@@ -294,6 +318,11 @@ struct HiddenControl: ScreenRule {
             }
             next = Int(tree.elements[next].end)
             examineHidden(element, by: use, &answers)
+        }
+        if tree.attributeKinds.contains(.accessibility(.representation)) {
+            for index in tree.elements.indices where tree[index].has(.accessibility(.representation)) {
+                examineReplaced(tree[index], &answers)
+            }
         }
         for index in screen.elements.indices where screen.elements[index].exposure == .element {
             examineStop(screen[index], &answers)
@@ -315,6 +344,24 @@ struct HiddenControl: ScreenRule {
             return answers.review(.hiddenItself(noun), on: element, at: use.place, impact: .serious)
         }
         answers.violation(.hidden(noun), on: element, at: use.place, certainty: .likely, related: lost.related)
+    }
+
+    /// What another view speaks for, which people who cannot see meet in its place.
+    private func examineReplaced(_ element: ElementView, _ answers: inout Answers<Signal>) {
+        let use = element.attributes.last { $0.attribute == .accessibility(.representation) }
+        guard let use, let content = element.children(in: .content).first else { return }
+        let lost = LostControls(in: content)
+        guard !lost.all.isEmpty else { return }
+        let speakers = element.children(in: .label).flatMap { [$0] + $0.descendants }
+        let context = DeclaredContext(element)
+        if speakers.isEmpty || speakers.contains(where: \.mayBeActedOn) || context.hiding.isCertain
+            || context.disabled == .always || lost.isRepeatedOutside(element) || element.offersActions
+        {
+            return answers.pass()
+        }
+        answers.review(
+            .replaced(ControlGroupNoun(lost)), on: element, at: use.place, certainty: .likely, impact: .serious,
+            related: lost.related)
     }
 
     private func examineStop(_ stop: PerceivedView, _ answers: inout Answers<Signal>) {
@@ -399,6 +446,14 @@ struct HiddenControl: ScreenRule {
                         컨트롤을 유지하려면 \(.accessibilityElement(".contain"))을, 동작으로 제공하려면 .combine을 쓰거나, 각각에 대해 \
                         \(.namedAction)을 추가하세요.
                         """))
+        case .replaced(let noun):
+            Phrasing(
+                message: Bilingual(
+                    en: "Another view speaks for this one and cannot be acted on, so that \(noun.en) is lost.",
+                    ko: "다른 뷰가 이 뷰를 대신해 설명하지만 조작할 수 없어서 \(noun.ko)을(를) 쓸 수 없게 됩니다."),
+                fix: Wording(
+                    en: "Put controls into the view that speaks for it, or add \(.namedAction) for each.",
+                    ko: "대신 설명하는 뷰에 컨트롤을 넣거나, 각각에 대해 \(.namedAction)을 추가하세요."))
         case .namelessAction:
             Phrasing(
                 message: Bilingual(
@@ -471,6 +526,22 @@ extension ElementView {
 }
 
 extension ElementView {
+    /// Whether people may act on it, or nobody knows.
+    fileprivate var mayBeActedOn: Bool {
+        if kind.isControl || kind == .opaque || reactsToTouch { return true }
+        return has { attribute in
+            switch attribute {
+            case .accessibility(.action), .accessibility(.addTraits), .accessibility(.unknown), .unknownModifier: true
+            default: false
+            }
+        }
+    }
+
+    /// Whether it, or something around it, offers actions.
+    fileprivate var offersActions: Bool {
+        ([self] + ancestors).contains { $0.has(.accessibility(.action)) }
+    }
+
     /// Whether it, or a row around it, reacts to taps.
     fileprivate var isTouchedAround: Bool {
         var current: ElementView? = self

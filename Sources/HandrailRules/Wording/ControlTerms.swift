@@ -17,6 +17,10 @@ extension Term {
     static let link = Term(
         .name, Spelling("Link(_:destination:)", names: [DatedName(text: "Link", release: 14)]))
 
+    /// Takes a control out of use.
+    static let disabled = Term(
+        .modifier, Spelling(".disabled(_:)"), uiKit: Spelling("isEnabled"), appKit: Spelling("isEnabled"))
+
     /// What opens and closes its content.
     static let disclosureGroup = Term(.name, .dated("DisclosureGroup", 14))
 

@@ -29,6 +29,13 @@ struct AppearanceArguments {
         return stateDependencies.isEmpty ? [] : [.state(.look(by: stateDependencies, holdsFirst: nil))]
     }
 
+    /// A line through the text, or what decides whether there is one.
+    var strike: [Attribute] {
+        guard let first = arguments.first(where: { $0.label == nil })?.value else { return [.text(.struckThrough)] }
+        if case .boolean(let flag) = first.kind { return flag ? [.text(.struckThrough)] : [] }
+        return switchedLook
+    }
+
     /// The property that decides how much of a shape `trim(from:to:)` leaves; none where that is always the same or one
     /// of a few lengths, as in what only turns or is drawn once.
     var drawnValue: [Attribute] {

@@ -10,6 +10,7 @@ final class CategoryMemo {
     private var selecting: [String: Bool] = [:]
     private var wiring: [String: Bool] = [:]
     private var turning: [String: [StateColors.Turn]] = [:]
+    private var marking: [String: [StateMarks.Mark]] = [:]
     private var sharing: [String: DrawnShare?] = [:]
 
     /// What a class does when people choose another text size.
@@ -35,6 +36,14 @@ final class CategoryMemo {
         if let answer = turning[type.identity] { return answer }
         let answer = StateColors.turns(of: type, evaluator)
         turning[type.identity] = answer
+        return answer
+    }
+
+    /// The marks by which a class shows states that it says nowhere.
+    func marks(of type: LinkedType, _ evaluator: Evaluator) -> [StateMarks.Mark] {
+        if let answer = marking[type.identity] { return answer }
+        let answer = StateMarks.marks(of: type, evaluator)
+        marking[type.identity] = answer
         return answer
     }
 

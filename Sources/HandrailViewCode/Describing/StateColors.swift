@@ -111,7 +111,7 @@ struct StateColors {
                 mention(value)
                 tell(states)
             case .guardElse(let conditions, let inner):
-                for name in conditions.flatMap(Self.names) { effects[name, default: Effects()].isTold = true }
+                for name in conditions.flatMap(StateNames.names) { effects[name, default: Effects()].isTold = true }
                 read(inner, in: scope, on: states, depth: depth + 1)
             case .forEach(_, let sequence, let inner):
                 mention(sequence)
@@ -134,8 +134,8 @@ struct StateColors {
             }
             paint(target, property, value, in: scope, on: states)
         case .conditional(let conditional):
-            var names = conditional.branches.flatMap { $0.conditions.flatMap(Self.names) }
-            if let subject = conditional.subject { names += Self.words(in: subject).suffix(1) }
+            var names = conditional.branches.flatMap { $0.conditions.flatMap(StateNames.names) }
+            if let subject = conditional.subject { names += StateNames.words(in: subject).suffix(1) }
             for branch in conditional.branches { read(branch.body, in: scope, on: states + names, depth: depth + 1) }
         case .call(let callee, let arguments):
             if Self.isHarmless(callee) {
@@ -158,7 +158,7 @@ struct StateColors {
     private mutating func paint(
         _ target: Expression, _ property: String, _ value: Expression, in scope: Scope, on states: [String]
     ) {
-        let field = Self.field(of: target)
+        let field = StateNames.field(of: target)
         var (plain, home) = (value, scope)
         if case .member(let base?, "cgColor", _) = plain.kind { plain = base }
         if case .tuple(let parts) = plain.kind, parts.count == 1 { plain = parts[0].value }
@@ -166,7 +166,7 @@ struct StateColors {
             (plain, home) = (given, scope)
         }
         if case .ternary(let condition, let then, let otherwise) = plain.kind {
-            let names = Self.asked(condition)
+            let names = StateNames.asked(condition)
             for state in names {
                 for side in [then, otherwise] { note(side, field, property, state, in: home, at: target) }
             }
@@ -193,8 +193,8 @@ struct StateColors {
         // Keeping a state is not telling it.
         let own = states.filter { $0 != name }
         if !states.contains(name) { tell(own) }
-        for word in Self.words(in: value) where word != name { effects[word, default: Effects()].isTold = true }
-        if Self.worded.contains(name), Self.words(in: value).contains(where: Self.statements.occur) {
+        for word in StateNames.words(in: value) where word != name { effects[word, default: Effects()].isTold = true }
+        if Self.worded.contains(name), StateNames.words(in: value).contains(where: Self.statements.occur) {
             saysAnything = true
         }
         if name.hasPrefix("accessibility"), name != "accessibilityIdentifier", !Self.isLiteral(value) {
@@ -209,7 +209,7 @@ struct StateColors {
     }
 
     private mutating func mention(_ expression: Expression) {
-        for word in Self.words(in: expression) { effects[word, default: Effects()].isTold = true }
+        for word in StateNames.words(in: expression) { effects[word, default: Effects()].isTold = true }
     }
 
     private func isColor(_ value: Expression, in scope: Scope) -> Bool {
@@ -249,80 +249,4 @@ struct StateColors {
         "animate", "transition", "toggle", "setNeedsDisplay", "setNeedsLayout", "layoutIfNeeded", "async",
         "performWithoutAnimation", "setTitleColor",
     ]
-
-    // MARK: Names
-
-    /// The property that holds the view whose color it is: `dot` of `self.dot.layer.borderColor`; `nil` for the object
-    /// itself.
-    private static func field(of target: Expression) -> String? {
-        guard case .member(let base?, _, _) = target.kind else { return nil }
-        switch base.unwrapped.kind {
-        case .name(let name): return name == "layer" || name == "self" ? nil : name
-        case .member(let outer?, "layer", _):
-            switch outer.unwrapped.kind {
-            case .name(let name): return name == "self" ? nil : name
-            case .member(let root?, let name, _): if case .name("self") = root.kind { return name } else { return nil }
-            default: return nil
-            }
-        case .member(let root?, let name, _): if case .name("self") = root.kind { return name } else { return nil }
-        default: return nil
-        }
-    }
-
-    private static func names(of condition: Condition) -> [String] {
-        switch condition {
-        case .expression(let expression): asked(expression)
-        case .binding(_, let value?): words(in: value)
-        case .binding(let name, nil): [name]
-        case .pattern(_, let value?): Array(words(in: value).suffix(1))
-        case .pattern(_, nil), .platform: []
-        }
-    }
-
-    /// What a condition asks for: the last name of each side that is one.
-    private static func asked(_ condition: Expression) -> [String] {
-        switch condition.kind {
-        case .name(let name): [name]
-        case .member(_?, let name, _): [name]
-        case .unary(_, let operand): asked(operand)
-        case .tuple(let parts): parts.flatMap { asked($0.value) }
-        case .binary("&&", let left, let right), .binary("||", let left, let right): asked(left) + asked(right)
-        case .binary(_, let left, let right): Array((asked(left) + asked(right)).prefix(1))
-        default: words(in: condition)
-        }
-    }
-
-    /// All names in an expression.
-    private static func words(in expression: Expression, depth: Int = 0) -> [String] {
-        guard depth < 10 else { return [] }
-        let next = depth + 1
-        switch expression.kind {
-        case .name(let name): return [name]
-        case .member(let base, let name, _):
-            return (base.map { words(in: $0, depth: next) } ?? []) + (base == nil ? [] : [name])
-        case .call(let callee, let arguments):
-            return words(in: callee, depth: next) + arguments.flatMap { words(in: $0.value, depth: next) }
-        case .index(let base, let arguments):
-            return words(in: base, depth: next) + arguments.flatMap { words(in: $0.value, depth: next) }
-        case .array(let elements): return elements.flatMap { words(in: $0, depth: next) }
-        case .tuple(let parts): return parts.flatMap { words(in: $0.value, depth: next) }
-        case .ternary(let condition, let then, let otherwise):
-            return [condition, then, otherwise].flatMap { words(in: $0, depth: next) }
-        case .binary(_, let left, let right): return words(in: left, depth: next) + words(in: right, depth: next)
-        case .unary(_, let operand), .cast(let operand, _, _): return words(in: operand, depth: next)
-        case .string(let segments):
-            return segments.flatMap { segment -> [String] in
-                if case .interpolation(let inner) = segment { words(in: inner, depth: next) } else { [] }
-            }
-        case .closure(let closure):
-            return closure.body.flatMap { statement -> [String] in
-                switch statement.kind {
-                case .expression(let inner), .result(let inner?), .binding(_, _, let inner?):
-                    words(in: inner, depth: next)
-                default: []
-                }
-            }
-        default: return []
-        }
-    }
 }

@@ -295,7 +295,7 @@ package struct ViewDescriber {
         }
         var facts = SettledFacts(noted).facts
         if let turning { facts.append(ViewFact(.coloring(.unknownGround), place: turning)) }
-        return facts
+        return facts + StateMarkDescription.marks(self, of: node)
     }
 
     private static func isSaidOfMenus(_ fact: ViewFact) -> Bool {

@@ -1,0 +1,234 @@
+import HandrailModel
+import HandrailSemantics
+import HandrailSource
+
+/// A state of the app that a view shows beside texts: a dot, a pin, a check mark, a text in bold.
+struct MarkedState {
+    /// The view that shows it, or the conditional that draws it.
+    let mark: ElementView
+    /// The smallest element around it that holds a text.
+    let row: ElementView
+    /// The property that keeps it.
+    let property: String
+    /// Whether it is one of several choices rather than on or off.
+    let isChoice: Bool
+    /// How it shows.
+    let look: StateLook
+    /// Where code lets it show.
+    let place: SourcePlace
+    /// Whether all that the class of the view says of the state was read.
+    let isOfClass: Bool
+
+    /// The first state that the element shows and that people want to know; `nil` for one that shows none, or that
+    /// stands beside no text.
+    init?(_ element: ElementView, on screen: PerceivedTree) {
+        if element.kind == .branch {
+            self.init(branch: element, on: screen)
+        } else {
+            self.init(view: element)
+        }
+    }
+
+    /// A view whose class lets it follow a state.
+    private init?(view element: ElementView) {
+        guard element.has(.state(.mark)),
+            let (mark, place) = element.stateMarks.first(where: { Self.matters($0.mark, on: element) }),
+            let row = Self.row(around: element, mark)
+        else { return nil }
+        // The row is told of once for each state.
+        let isFirst = !([row] + row.descendants).contains { other in
+            other.index != element.index
+                && other.stateMarks.contains { another in
+                    another.mark.state.name == mark.state.name && Self.matters(another.mark, on: other)
+                        && (another.mark.look.rank, other.index) < (mark.look.rank, element.index)
+                }
+        }
+        guard isFirst else { return nil }
+        self.mark = element
+        self.row = row
+        self.place = place
+        isOfClass = true
+        property = mark.state.name
+        isChoice = Self.choices.occur(in: mark.state.name)
+        switch mark.look {
+        case .presence: look = .part(condition: mark.state.conditionText)
+        case .picture: look = .pictures([])
+        case .color, .weight, .dimming: look = .style
+        }
+    }
+
+    /// A conditional in a row that draws something in one case and has no words in any.
+    private init?(branch element: ElementView, on screen: PerceivedTree) {
+        guard let condition = element.drawingCondition, let choice = element.parent, choice.kind == .alternatives,
+            choice.children.first(where: { $0.kind == .branch })?.index == element.index,
+            let state = condition.stateDependencies.first(where: Self.isState),
+            // What is a stop of its own with a name is heard where it is there.
+            !screen.elements.indices.contains(where: { index in
+                let perceived = screen.elements[index]
+                return perceived.exposure == .element && choice.contains(screen[index].declared)
+                    && !perceived.name.cases.allSatisfy(\.parts.isEmpty)
+            }), let row = Self.row(around: choice)
+        else { return nil }
+        // What people act on is judged by itself.
+        let levels = [row] + choice.ancestors.prefix { $0.index != row.index }
+        if levels.contains(where: { ShownState($0) != nil }) { return nil }
+        mark = choice
+        self.row = row
+        place = element.place
+        isOfClass = false
+        property = state.name
+        isChoice = Self.choices.occur(in: state.name)
+        look = .part(condition: condition.text)
+    }
+
+    /// Whether the state shows by something that is drawn for it.
+    var isDrawn: Bool { look != .style }
+
+    /// Whether what is heard of the row tells the state, or may.
+    func isSpoken(at site: GestureSite) -> Bool {
+        site.addedTraits.traits.contains(.selected) || site.isOption
+            || site.stops.contains { stop in
+                let perceived = stop.element
+                let isItself = perceived.declared == mark.index && mark.kind == .image
+                return isItself && perceived.name.cases.contains { !$0.parts.isEmpty } || !perceived.value.isAbsent
+                    || !perceived.traits.union(perceived.possibleTraits)
+                        .isDisjoint(with: [.selected, .toggle, .adjustable])
+            }
+    }
+
+    /// Whether other code may tell it of the row: a label from elsewhere, a value.
+    var mayTell: Bool {
+        ([row, mark] + row.ancestors.prefix(2)).contains { level in
+            level.attributes.contains { use in
+                switch use.attribute {
+                case .accessibility(.label(let words)):
+                    words.isComputed && !(isOfClass && use.place.file == place.file)
+                case .accessibility(.value), .accessibility(.unheard), .accessibility(.customContent): true
+                default: false
+                }
+            }
+        }
+    }
+
+    // MARK: What matters
+
+    private static func matters(_ mark: StateMark, on element: ElementView) -> Bool {
+        guard isState(mark.state) else { return false }
+        switch mark.look {
+        // What is there or not is a text itself, or holds one that says it; a control is met where it is there.
+        case .presence:
+            return element.kind != .text && !element.kind.isControl
+                && element.descendants.allSatisfy { $0.kind != .text && !$0.kind.isControl && $0.kind != .opaque }
+        case .picture: return element.kind == .image || element.kind == .button
+        case .color, .weight: return element.kind != .opaque && !element.kind.isControl
+        case .dimming: return element.kind == .text || element.kind == .image
+        }
+    }
+
+    /// Whether it is a state of which people want to be told, by what it is called and compared with.
+    private static func isState(_ state: StateDependency) -> Bool {
+        let words = state.name.camelCaseWords.map { $0.lowercased() }
+        guard let comparand = state.comparand, comparand != "true", comparand != "false" else { return speaks(words) }
+        if comparand == "nil" { return false }
+        if comparand.contains(".") {
+            let last = comparand.split(separator: ".").last.map(String.init) ?? comparand
+            return speaks(last.camelCaseWords.map { $0.lowercased() })
+        }
+        return choices.occur(in: state.name) && !screens.occur(in: state.name) || speaks(words)
+    }
+
+    private static func speaks(_ words: [String]) -> Bool {
+        guard let first = words.first, let last = words.last else { return false }
+        if states.contains(last) { return true }
+        let isFlag = leading.contains(first) && words.count > 1 && states.contains(words[1])
+        return isFlag || (words.count == 2 && states.contains(first) && counts.contains(last))
+    }
+
+    private static let leading: Set<String> = ["is", "has", "are", "was"]
+    private static let counts: Set<String> = ["count", "number", "at", "date"]
+    private static let screens = Fragments(["sheet", "alert", "popover", "screen", "route", "date", "color", "image"])
+
+    /// The smallest element around that holds a text beside it, or itself where it is the text.
+    private static func row(around element: ElementView, _ mark: StateMark) -> ElementView? {
+        if let row = row(around: element) { return row }
+        // A row shows texts that it is given elsewhere.
+        guard mark.isInRow else { return nil }
+        return ([element] + element.ancestors.prefix(levels)).last { level in
+            level.kind == .customView || level.kind == .group
+        }
+    }
+
+    private static func row(around element: ElementView) -> ElementView? {
+        var texts: Set<Int> = []
+        for level in [element] + element.ancestors.prefix(levels) {
+            if level.kind.isControl { return level }
+            if level.kind == .list || level.kind == .lazyContainer || level.kind == .scrollView { return nil }
+            for inside in [level] + level.descendants where inside.kind == .text || inside.kind == .label {
+                texts.insert(inside.index)
+            }
+            if texts.isEmpty { continue }
+            return texts.count <= mostTexts ? level : nil
+        }
+        return nil
+    }
+
+    private static let levels = 6
+    // What holds more is no row but a part of the screen.
+    private static let mostTexts = 8
+
+    private static let choices = Fragments(["select", "chosen", "picked", "current", "active"])
+
+    /// Words for how a thing stands of which people want to be told.
+    private static let states: Set<String> = [
+        "selected", "chosen", "picked", "checked", "ticked", "current", "active", "unread", "read", "new", "seen",
+        "unseen", "viewed", "visited", "watched", "pinned", "sticky", "muted", "locked", "unlocked", "blocked", "starred",
+        "liked", "favorite", "favourite", "favorited", "favourited", "bookmarked", "saved", "followed", "following",
+        "subscribed", "joined", "verified", "downloaded", "completed", "complete", "done", "finished", "failed", "online",
+        "offline", "live", "recommended", "expired", "correct", "incorrect", "wrong", "archived", "private", "encrypted",
+        "shared", "synced", "voted", "upvoted", "downvoted", "boosted", "flagged", "important", "urgent", "overdue",
+        "paid", "sold", "recording", "playing", "paused", "enrolled", "passed", "solved", "connected", "disconnected",
+        "trusted", "unavailable", "booked", "reserved", "delivered", "cancelled", "canceled", "answered",
+    ]
+}
+
+extension ElementView {
+    /// The states by which its class makes it look otherwise, with the places that do.
+    fileprivate var stateMarks: [(mark: StateMark, place: SourcePlace)] {
+        guard has(.state(.mark)) else { return [] }
+        return attributes.compactMap { use in
+            if case .state(.mark(let mark)) = use.attribute { (mark, use.place) } else { nil }
+        }
+    }
+}
+
+extension StateMark.Look {
+    /// How plainly it shows, the plainest first.
+    fileprivate var rank: Int {
+        switch self {
+        case .presence: 0
+        case .picture: 1
+        case .color: 2
+        case .weight: 3
+        case .dimming: 4
+        }
+    }
+}
+
+extension StateDependency {
+    /// The condition as people read it.
+    fileprivate var conditionText: String {
+        guard let comparand, comparand != "true", comparand != "false" else { return name }
+        return "\(name) == \(comparand)"
+    }
+}
+
+extension Fact where Value == Words {
+    /// Whether the words are not written out.
+    fileprivate var isComputed: Bool {
+        switch self {
+        case .absent: false
+        case .known(let words): words.text == nil
+        case .oneOf, .dynamic, .unknown: true
+        }
+    }
+}
