@@ -25,7 +25,8 @@ struct ProjectLinker: Sendable {
             interfaces: interfaces(of: lowered), classWrites: contents.classWrites, language: language,
             regions: Set(project.targets.flatMap(\.knownLanguages)), platforms: platforms,
             representables: RepresentableViewReader.view)
-        let keys = appearances(contents).merging(WindowStyles(program: program).keys) { own, _ in own }
+        let keys = appearances(contents, described: described(by: units))
+            .merging(WindowStyles(program: program).keys) { own, _ in own }
         let accents = accents(among: contents.colors)
         let languages = TargetLanguages(of: project, contents.bundle.strings, among: program.strings.languages)
         let finder = ScreenFinder(
@@ -169,13 +170,30 @@ struct ProjectLinker: Sendable {
     }
 
     /// The only appearance a target is shown in, by the number of the target, where its Info.plist names one.
-    private func appearances(_ contents: ProjectContents) -> [Int: AppearanceKey] {
+    ///
+    /// - Parameter described: what a project that is generated of code says of targets whose list is not there.
+    private func appearances(_ contents: ProjectContents, described: AppearanceKey?) -> [Int: AppearanceKey] {
         var keys: [Int: AppearanceKey] = [:]
         for (number, target) in project.targets.enumerated() {
             keys[number] = target.infoPlist.flatMap { contents.appearances[$0] }
                 ?? target.interfaceStyle.flatMap { AppearanceKey(value: $0, place: nil) }
+                ?? (target.infoPlist == nil ? described : nil)
         }
         return keys
+    }
+
+    /// The only appearance that code names which an Xcode project is generated of, where all such code agrees.
+    private func described(by units: [SourceUnit]) -> AppearanceKey? {
+        let values = units.compactMap { unit -> String? in
+            let all = ByteRange(0, Int(UInt32.max))
+            guard unit.code.index.hasString("UIUserInterfaceStyle", in: all) else { return nil }
+            let (light, dark) = (
+                unit.code.index.hasString("Light", in: all), unit.code.index.hasString("Dark", in: all)
+            )
+            return light == dark ? "Automatic" : light ? "Light" : "Dark"
+        }
+        guard let first = values.first, values.allSatisfy({ $0 == first }) else { return nil }
+        return AppearanceKey(value: first, place: nil)
     }
 
     /// The accent color of a target, by the number of the target: the color set that Xcode takes it from by default,

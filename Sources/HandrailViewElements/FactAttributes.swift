@@ -45,6 +45,7 @@ package enum FactAttributes {
         case .setUp: [.code(.setUp)]
         case .made, .acting: [.code(.made)]
         case .introduced: [.accessibility(.introduced)]
+        case .control(.turnsNothing): [.interaction(.turnsNothing)]
         case .codeUses, .control, .picture(.naturalSize), .picture(.remote), .presence(.occasional),
             .presence(.repeated), .hosting:
             []

@@ -51,6 +51,26 @@ struct AppearanceKeyTests {
         #expect(finding.fix.ko.contains("UIUserInterfaceStyle"))
     }
 
+    @Test("is known of code that a project is generated of", arguments: ["Light", "Dark", "Automatic"])
+    func generated(style: String) throws {
+        let manifest = """
+            import ProjectDescription
+            let project = Project(
+                name: "App", targets: [.target(name: "App", infoPlist: .extendingDefault(with: [
+                    "UIUserInterfaceStyle": "\(style)",
+                ]))])
+            """
+        let white = """
+            import SwiftUI
+            struct Home: View {
+                var body: some View { Text("Your order").padding().background(Color(red: 1, green: 1, blue: 1)) }
+            }
+            """
+        let files = ["Project.swift": manifest, "Sources/Home.swift": white].mapValues { Data($0.utf8) }
+        let found = try rules(TemporaryFolder.audit(files, jobs: 1))
+        #expect(found == (style == "Light" ? [] : ["low-text-contrast"]))
+    }
+
     @Test("speaks of the key where the screens are made of views as well")
     func keyOfViews() throws {
         let code = """

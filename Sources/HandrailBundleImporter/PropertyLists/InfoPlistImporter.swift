@@ -32,7 +32,9 @@ public struct InfoPlistImporter: Importer {
         let members = (try? XMLPropertyListReader().read(bytes))?.members ?? []
         return members.map {
             BundleKey(
-                name: $0.key, text: $0.value.stringValue, place: SourcePlace(file: file, range: $0.range))
+                name: $0.key, text: $0.value.stringValue,
+                list: ($0.value.elements ?? []).compactMap(\.stringValue),
+                place: SourcePlace(file: file, range: $0.range))
         }
     }
 

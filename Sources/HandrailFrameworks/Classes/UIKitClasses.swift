@@ -122,7 +122,7 @@ enum UIKitClasses {
             "UIPickerView", "UIView", .view, [], ElementForm(.slider, as: .describedBySystem),
             elements: ["pickerView"]),
         FrameworkClass(
-            "UIPageControl", "UIControl", .view, [.hidesNothing, .wellKnown],
+            "UIPageControl", "UIControl", .view, [.hidesNothing, .wellKnown, .turnsPages],
             ElementForm(.slider, as: .describedBySystem), elements: ["pageControl"]),
         FrameworkClass("UIColorWell", "UIControl", .view, [], ElementForm(.colorPicker), elements: ["colorWell"]),
         FrameworkClass("UICalendarView", "UIView", .view, [], opaque, elements: ["calendarView"]),

@@ -115,7 +115,7 @@ enum ModifierRows {
         symbolVariableValueMode listRowInsets listRowSeparator listRowSeparatorTint listSectionSeparator \
         listRowSpacing listSectionSpacing listItemTint headerProminence scrollIndicators scrollDisabled \
         scrollPosition scrollTargetBehavior scrollTargetLayout scrollDismissesKeyboard scrollClipDisabled \
-        scrollBounceBehavior contentMargins defaultScrollAnchor presentationDetents presentationDragIndicator \
+        scrollBounceBehavior contentMargins defaultScrollAnchor presentationDragIndicator \
         presentationCornerRadius presentationContentInteraction presentationCompactAdaptation presentationSizing \
         navigationBarTitleDisplayMode toolbarRole toolbarTitleDisplayMode toolbarTitleMenu navigationSubtitle \
         navigationSplitViewColumnWidth keyboardType autocapitalization textInputAutocapitalization \

@@ -11,6 +11,8 @@ public struct ViewEvent: Hashable, Sendable {
         case shake
         /// What is around it, or in it, is scrolled.
         case scroll
+        /// Other code asks for it to be seen.
+        case shown
     }
 
     /// What makes it run.

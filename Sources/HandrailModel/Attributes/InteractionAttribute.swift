@@ -16,13 +16,15 @@ public indirect enum InteractionAttribute: Equatable, Sendable {
     case onSubmit
     case textSelection(Fact<Bool>)
     case credentialType
+    /// People may turn pages with it, and no code hears of it.
+    case turnsNothing
     case style(StyleKind, String)
 
     /// Which of them it is, without what it says. Numbers count on from the first that belongs to this owner.
     public enum Kind: UInt8, Sendable, CaseIterable {
         case disabled = 64, allowsHitTesting, focusable, contentShape, gesture, keyboardShortcut, role,
             onDelete, onMove, editMode, draggable, dropTarget, refreshable, onSubmit, textSelection, credentialType,
-            style
+            style, turnsNothing
     }
 
     /// Which of them it is.
@@ -44,6 +46,7 @@ public indirect enum InteractionAttribute: Equatable, Sendable {
         case .onSubmit: .onSubmit
         case .textSelection: .textSelection
         case .credentialType: .credentialType
+        case .turnsNothing: .turnsNothing
         case .style: .style
         }
     }

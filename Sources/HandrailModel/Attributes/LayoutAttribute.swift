@@ -26,11 +26,13 @@ public indirect enum LayoutAttribute: Equatable, Sendable {
     /// The edges as written, such as `all` or `top`. Ignoring the keyboard alone is none of it.
     case ignoresSafeArea(edges: [String])
     case direction(LayoutDirection)
+    /// How high the sheet may be made at most that it is the content of; nowhere where people can pull it up further.
+    case sheetHeight(SheetHeight)
 
     /// Which of them it is, without what it says. Numbers count on from the first that belongs to this owner.
     public enum Kind: UInt8, Sendable, CaseIterable {
         case spacing = 144, columns, scrollAxes, frame, padding, offset, aspectRatio, shape, contentInset, placed,
-            constraint, rowHeight, widgetContent, ignoresSafeArea, direction
+            constraint, rowHeight, widgetContent, ignoresSafeArea, direction, sheetHeight
     }
 
     /// Which of them it is.
@@ -51,6 +53,7 @@ public indirect enum LayoutAttribute: Equatable, Sendable {
         case .widgetContent: .widgetContent
         case .ignoresSafeArea: .ignoresSafeArea
         case .direction: .direction
+        case .sheetHeight: .sheetHeight
         }
     }
 }

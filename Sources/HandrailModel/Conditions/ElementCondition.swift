@@ -24,17 +24,20 @@ public struct ElementCondition: Hashable, Sendable {
 
     /// Whether the branch is taken when the screen comes up, where what the code stores at first decides it.
     public let initially: Bool?
+    /// How what it asks for comes about, where the code stores nothing of it at first; `nil` for anything else.
+    public let late: LateState?
 
     /// A condition.
     public init(
         subject: Subject, isNegated: Bool = false, text: String, stateDependencies: [StateDependency] = [],
-        initially: Bool? = nil
+        initially: Bool? = nil, late: LateState? = nil
     ) {
         self.subject = subject
         self.isNegated = isNegated
         self.text = text
         self.stateDependencies = stateDependencies
         self.initially = initially
+        self.late = late
     }
 
     /// What is so where this condition does not hold.

@@ -52,6 +52,8 @@ public struct ViewFact: Hashable, Sendable {
         case followsFinger
         /// The app draws all that is seen of it.
         case drawnByApp
+        /// It lets people turn pages, and no code hears of it.
+        case turnsNothing
     }
 
     /// What people drag, drop, and move by hand.

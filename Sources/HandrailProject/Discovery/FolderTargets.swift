@@ -42,6 +42,13 @@ enum FolderTargets {
         let name = scope.path.isEmpty ? RelativePath.name(of: tree.root) : RelativePath.name(of: scope.path)
         return UnnumberedTarget(
             name: name.isEmpty ? "/" : name, kind: .folder, platforms: platforms, files: files,
-            bundleResources: files.filter { tree.files[$0].kind.bundling != .never })
+            bundleResources: files.filter { tree.files[$0].kind.bundling != .never },
+            infoPlist: list(among: files, tree: tree))
+    }
+
+    /// The property list of the app in a folder without a project: the only one of the usual name.
+    private static func list(among files: Set<Int>, tree: FileTree) -> Int? {
+        let lists = files.filter { RelativePath.name(of: tree.files[$0].path) == "Info.plist" }
+        return lists.count == 1 ? lists.first : nil
     }
 }

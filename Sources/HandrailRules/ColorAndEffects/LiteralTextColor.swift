@@ -42,7 +42,7 @@ struct LiteralTextColor: ElementRule {
                 Button("Continue") { next() }
                 Text("Step 2 of 3")
             }
-            .↓tint(Color(red: 0.95, green: 0.75, blue: 0.2))
+            .↓tint(Color(red: 0.1, green: 0.15, blue: 0.5))
             """),
         RuleExample(
             .silent,
@@ -102,13 +102,14 @@ struct LiteralTextColor: ElementRule {
         let contrast: ContrastCase
     }
 
-    /// Whether the color is right in one appearance and wrong in the other: then it is not the contrast but that it is
+    /// Whether the color is right in light appearance and wrong in dark: then it is not the contrast but that it is
     /// fixed.
     static func speaks(of contrast: TextContrast, _ measurements: [TextContrast.Measurement]) -> Bool {
         guard contrast.isFixedOnChanging else { return false }
         let minimum = contrast.look.guidelineMinimum
         let plain = measurements.filter { !$0.appearance.hasIncreasedContrast }
-        return plain.contains { $0.ratio < minimum } && plain.contains { $0.ratio >= minimum }
+        return plain.contains { $0.ratio < minimum && $0.appearance.isDark }
+            && plain.contains { $0.ratio >= minimum && !$0.appearance.isDark }
     }
 
     func examine(_ element: ElementView, on screen: PerceivedTree, _ answers: inout Answers<Signal>) {

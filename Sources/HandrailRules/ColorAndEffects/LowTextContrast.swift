@@ -24,12 +24,16 @@ struct LowTextContrast: ElementRule {
         var isThroughLayers = false
         /// Whether the text has a color that the system gives it.
         var isPresumed = false
+        /// Whether nobody sets a color, so that it follows the appearance while what is behind it does not.
+        var isUnset = false
         /// The numbers.
         let contrast: ContrastCase
     }
 
     func examine(_ element: ElementView, on screen: PerceivedTree, _ answers: inout Answers<Signal>) {
-        guard element.showsWords, element.hasColorSet || screen.screen.accent != nil else { return }
+        guard element.showsWords else { return }
+        if !element.hasColorSet, examineUnset(element, on: screen, &answers) { return }
+        guard element.hasColorSet || screen.screen.accent != nil else { return }
         let context = DeclaredContext(element)
         guard context.disabled == .never else { return answers.pass() }
         let open = TextContrast.of(element, on: screen)
@@ -82,6 +86,26 @@ struct LowTextContrast: ElementRule {
                 answers.pass()
             }
         }
+    }
+
+    /// Judges a text that nobody gives a color, which follows the appearance, on a color of the app's; `false` where
+    /// there is no such text.
+    private func examineUnset(
+        _ element: ElementView, on screen: PerceivedTree, _ answers: inout Answers<Signal>
+    ) -> Bool {
+        guard element.kind == .text, let contrast = TextContrast.ofUnset(element, on: screen),
+            case .measured(let measurements) = contrast.answer
+        else { return false }
+        guard DeclaredContext(element).disabled == .never,
+            let found = ContrastCase(measurements, below: contrast.look.guidelineMinimum, look: contrast.look)
+        else {
+            answers.pass()
+            return true
+        }
+        answers.violation(
+            Signal(isStrict: false, isUnset: true, contrast: found), on: element, certainty: .likely,
+            setting: found.setting)
+        return true
     }
 
     func phrase(_ signal: Signal, sharedBy places: Int) -> Phrasing {
@@ -144,6 +168,19 @@ struct LowTextContrast: ElementRule {
                         out from it.
                         """,
                     ko: "더 어두운 틴트 색을 쓰거나, \(.foregroundStyle)로 레이블에 잘 구분되는 색을 지정하세요."))
+        }
+        if signal.isUnset {
+            return Phrasing(
+                message: Bilingual(
+                    en: """
+                        No color is set for the text, so that it is black in light and white in dark appearance, and                         hard to tell from what is behind it: \(sentence.en).
+                        """,
+                    ko: "텍스트 색을 지정하지 않아 라이트 모드에서는 검은색, 다크 모드에서는 흰색이 되며, 뒤에 있는 색과 잘 구분되지 않습니다. \(sentence.ko)"),
+                fix: Wording(
+                    en: """
+                        Set the color of the text where its background is set, or give the background a variant for                         each appearance.
+                        """,
+                    ko: "배경색을 지정한 곳에서 텍스트 색도 함께 지정하거나, 배경색에 화면 모드별 색을 추가하세요."))
         }
         let strict = signal.isStrict
             ? Bilingual(

@@ -5,6 +5,47 @@ enum LowTextContrastExamples {
         RuleExample(
             .violation,
             """
+            struct Board<Content: View>: View {
+                @ViewBuilder let content: Content
+
+                var body: some View {
+                    content.background { Rectangle().fill(Color(red: 0.05, green: 0.1, blue: 0.1)) }
+                }
+            }
+
+            struct Example: View {
+                var body: some View {
+                    Board { ↓Text("Low tide at six") }
+                }
+            }
+            """),
+        RuleExample(
+            .nearMiss("the text that nobody gives a color stands on one that follows the appearance"),
+            """
+            Text("Low tide at six")
+                .background(Color(.secondarySystemBackground))
+            """),
+        RuleExample(
+            .violation,
+            """
+            struct Flag: ViewModifier {
+                let color: Color
+
+                func body(content: Content) -> some View { content.background { Capsule().fill(color.gradient) } }
+            }
+
+            struct Example: View {
+                var body: some View {
+                    Text("Late")
+                        .font(.caption)
+                        .↓foregroundStyle(.white)
+                        .modifier(Flag(color: .yellow))
+                }
+            }
+            """),
+        RuleExample(
+            .violation,
+            """
             Text("Delivered this morning")
                 .font(.subheadline)
                 .↓foregroundStyle(Color(red: 0.7, green: 0.7, blue: 0.72))

@@ -320,10 +320,44 @@ struct MissingAdjustableAction: ElementRule {
                     }
                     """,
             ]),
+        RuleExample(.review, pages("")),
+        RuleExample(
+            .silent, pages("dots.addTarget(self, action: #selector(turn), for: .valueChanged)", isFound: false)),
+        RuleExample(
+            .nearMiss("the dots only show where people are"),
+            pages("dots.isUserInteractionEnabled = false", isFound: false)),
     ]
 
+    private static func pages(_ setup: String, isFound: Bool = true) -> String {
+        """
+        final class TourController: UIViewController, UIScrollViewDelegate {
+            private let dots = \(isFound ? "↓" : "")UIPageControl()
+            private let tour = UIScrollView()
+
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                dots.numberOfPages = 4
+                \(setup)
+                tour.delegate = self
+                view.addSubview(tour)
+                view.addSubview(dots)
+            }
+
+            func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
+                dots.currentPage = Int(tour.contentOffset.x / tour.bounds.width)
+            }
+
+            @objc private func turn() {
+                tour.setContentOffset(CGPoint(x: tour.bounds.width * CGFloat(dots.currentPage), y: 0), animated: true)
+            }
+        }
+        """
+    }
+
     let kinds: Set<ElementKind>? = nil
-    let attributes: Set<AttributeKind>? = [.interaction(.gesture), .accessibility(.addTraits)]
+    let attributes: Set<AttributeKind>? = [
+        .interaction(.gesture), .accessibility(.addTraits), .interaction(.turnsNothing),
+    ]
 
     /// The value that is dragged, or said to be adjustable.
     enum Signal: Hashable, Sendable {
@@ -331,11 +365,17 @@ struct MissingAdjustableAction: ElementRule {
         case dragged(NamedElement, property: String)
         /// What is announced as adjustable and is not.
         case announced(NamedElement)
+        /// The pages of a control that no code listens to.
+        case pages
     }
 
     func examine(_ element: ElementView, on screen: PerceivedTree, _ answers: inout Answers<Signal>) {
         if let place = Self.emptyPromise(of: element), !DeclaredContext(element).hiding.isCertain {
             return answers.violation(.announced(NamedElement(element)), on: element, at: place, certainty: .likely)
+        }
+        if element.has(.interaction(.turnsNothing)) {
+            guard !DeclaredContext(element).hiding.isCertain else { return answers.pass() }
+            return answers.review(.pages, on: element, certainty: .likely)
         }
         for (gesture, use) in element.gestures {
             guard let property = gesture.draggedValue else { continue }
@@ -400,6 +440,15 @@ struct MissingAdjustableAction: ElementRule {
                         .accessibilityAdjustableAction(_:)과 \(.accessibilityValue("_:"))를 추가하거나 \
                         \(.accessibilityRepresentation("(representation:)"))에 Slider를 넣으세요.
                         """))
+        case .pages:
+            Phrasing(
+                message: Bilingual(
+                    en: """
+                        VoiceOver lets people swipe up or down on these dots to turn the page, which moves the dot \
+                        only: no code hears of the new page.
+                        """,
+                    ko: "VoiceOver에서 이 점을 위아래로 쓸어 페이지를 넘길 수 있지만 점만 움직입니다. 바뀐 페이지를 받아 처리하는 코드가 없습니다."),
+                fix: Self.turning, inViews: Self.turning)
         case .announced(let element):
             Phrasing(
                 message: Bilingual(
@@ -414,6 +463,10 @@ struct MissingAdjustableAction: ElementRule {
                 fix: Self.overriding.ofViews, inViews: Self.overriding)
         }
     }
+
+    private static let turning = Wording(
+        en: "Add an action for .valueChanged that shows the page of currentPage.",
+        ko: ".valueChanged에 대한 동작을 추가해 currentPage에 해당하는 페이지를 보여 주세요.")
 
     private static let overriding = Wording(
         en: """

@@ -2,241 +2,15 @@ import HandrailModel
 import HandrailSemantics
 import HandrailSource
 
-/// Code that allows one orientation only, or turns the screen by itself.
-struct OrientationForced: CodeUseRule {
+/// An app or a screen that allows one orientation only, or turns by itself.
+struct OrientationForced: CodeUseRule, TargetRule {
     static let info = RuleInfo(
         id: "orientation-forced",
-        title: Bilingual(en: "Orientation forced in code", ko: "코드로 고정한 화면 방향"),
+        title: Bilingual(en: "Forced orientation", ko: "고정된 화면 방향"),
         reason: Bilingual(
             en: "Some people's devices are mounted on a wheelchair or a bed and cannot be turned to suit an app.",
             ko: "휠체어나 침대에 기기를 고정해 두어 앱에 맞춰 돌릴 수 없는 사람도 있습니다."),
-        impact: .moderate, guidelines: ["layout.orientations"], criteria: ["WCAG 2.2 1.3.4"], examples: examples)
-
-    private static let examples: [RuleExample] = [
-        RuleExample(
-            .review,
-            """
-            @main
-            struct Library: App {
-                @UIApplicationDelegateAdaptor(Delegate.self) private var delegate
-
-                var body: some Scene {
-                    WindowGroup { Text("Books") }
-                }
-            }
-
-            final class Delegate: NSObject, UIApplicationDelegate {
-                func application(
-                    _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
-                ) -> UIInterfaceOrientationMask {
-                    ↓.portrait
-                }
-            }
-            """),
-        RuleExample(
-            .review,
-            """
-            @main
-            final class Delegate: UIResponder, UIApplicationDelegate {
-                func application(
-                    _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
-                ) -> UIInterfaceOrientationMask {
-                    ↓.portrait
-                }
-            }
-
-            final class ShelfViewController: UIViewController {
-                private let heading = UILabel()
-
-                override func viewDidLoad() {
-                    super.viewDidLoad()
-                    heading.text = "Books"
-                    view.addSubview(heading)
-                }
-            }
-            """),
-        RuleExample(
-            .review,
-            """
-            List(books) { book in
-                Text(book.title)
-            }
-            .onAppear {
-                ↓UIDevice.current.setValue(UIInterfaceOrientation.portrait.rawValue, forKey: "orientation")
-            }
-            """),
-        RuleExample(
-            .review,
-            """
-            Button("Read") {
-                isReading = true
-                ↓windowScene.requestGeometryUpdate(.iOS(interfaceOrientations: .landscapeRight))
-            }
-            """),
-        RuleExample(
-            .review,
-            """
-            final class ShelfViewController: UIViewController {
-                private let heading = UILabel()
-
-                override var supportedInterfaceOrientations: UIInterfaceOrientationMask { ↓.portrait }
-
-                override func viewDidLoad() {
-                    super.viewDidLoad()
-                    heading.text = "Books"
-                    view.addSubview(heading)
-                }
-            }
-            """),
-        RuleExample(
-            .review,
-            """
-            final class ShelfViewController: UIViewController {
-                private let heading = UILabel()
-
-                override var shouldAutorotate: Bool { ↓false }
-                override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
-
-                override func viewDidLoad() {
-                    super.viewDidLoad()
-                    heading.text = "Books"
-                    view.addSubview(heading)
-                }
-            }
-            """),
-        RuleExample(
-            .review,
-            """
-            final class ShelfViewController: UIViewController {
-                private let heading = UILabel()
-
-                override var prefersInterfaceOrientationLocked: Bool { ↓true }
-
-                override func viewDidLoad() {
-                    super.viewDidLoad()
-                    heading.text = "Books"
-                    view.addSubview(heading)
-                }
-            }
-            """),
-        RuleExample(
-            .silent,
-            """
-            final class ShelfViewController: UIViewController {
-                private let heading = UILabel()
-
-                override var shouldAutorotate: Bool { isReading }
-                override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
-
-                override func viewDidLoad() {
-                    super.viewDidLoad()
-                    heading.text = "Books"
-                    view.addSubview(heading)
-                }
-            }
-            """),
-        RuleExample(
-            .review,
-            """
-            final class ShelfViewController: UIViewController {
-                private let heading = UILabel()
-
-                override var shouldAutorotate: Bool { false }
-                override var supportedInterfaceOrientations: UIInterfaceOrientationMask { \
-            ↓[.portrait, .portraitUpsideDown] }
-
-                override func viewDidLoad() {
-                    super.viewDidLoad()
-                    heading.text = "Books"
-                    view.addSubview(heading)
-                }
-            }
-            """),
-        RuleExample(
-            .nearMiss("from iOS 16 on nobody asks whether it turns"),
-            """
-            final class ShelfViewController: UIViewController {
-                private let heading = UILabel()
-
-                override var shouldAutorotate: Bool { false }
-
-                override func viewDidLoad() {
-                    super.viewDidLoad()
-                    heading.text = "Books"
-                    view.addSubview(heading)
-                }
-            }
-            """,
-            files: [
-                "Package.swift": """
-                // swift-tools-version: 5.9
-                import PackageDescription
-
-                let package = Package(
-                    name: "Shelf", platforms: [.iOS(.v16)],
-                    targets: [.target(name: "Shelf", path: ".")])
-                """
-            ]),
-        RuleExample(
-            .silent,
-            """
-            final class ShelfViewController: UIViewController {
-                private let heading = UILabel()
-
-                override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-                    UIDevice.current.userInterfaceIdiom == .pad ? .all : .portrait
-                }
-
-                override func viewDidLoad() {
-                    super.viewDidLoad()
-                    heading.text = "Books"
-                    view.addSubview(heading)
-                }
-            }
-            """),
-        RuleExample(
-            .silent,
-            """
-            @main
-            struct Library: App {
-                @UIApplicationDelegateAdaptor private var delegate: Delegate
-
-                var body: some Scene {
-                    WindowGroup { Text("Books") }
-                }
-            }
-
-            final class Delegate: NSObject, UIApplicationDelegate {
-                func application(
-                    _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
-                ) -> UIInterfaceOrientationMask {
-                    [.portrait, .landscape]
-                }
-            }
-            """),
-        RuleExample(
-            .silent,
-            """
-            Button("Lock") {
-                windowScene.requestGeometryUpdate(.iOS(interfaceOrientations: chosen))
-            }
-            """),
-        RuleExample(
-            .silent,
-            """
-            Button("Save") {
-                defaults.setValue("portrait", forKey: "page")
-            }
-            """),
-        RuleExample(
-            .nearMiss("a video turns to fill the screen, and back"),
-            """
-            VideoPlayer(player: player)
-                .onAppear {
-                    windowScene.requestGeometryUpdate(.iOS(interfaceOrientations: .landscapeRight))
-                }
-            """),
-    ]
+        impact: .moderate, guidelines: ["layout.orientations"], criteria: ["WCAG 2.2 1.3.4"], examples: OrientationForcedExamples.all)
 
     let apis: Set<CodeUse.Kind> = [.orientations, .turn]
 
@@ -251,6 +25,8 @@ struct OrientationForced: CodeUseRule {
     /// What is held to some orientations.
     enum Subject: Hashable, Sendable {
         case app, screen
+        /// The app on phones, by a key of its `Info.plist`.
+        case phones
         /// The screen, to the way it is held when it opens, for good or on systems that still ask.
         case opening(ofOldSystems: Bool)
         /// The device as it is held, by code that turns the screen.
@@ -285,6 +61,21 @@ struct OrientationForced: CodeUseRule {
         }
     }
 
+    func examine(_ target: TargetFacts, _ answers: inout Answers<Signal>) {
+        let runsOnPhones = target.platforms.isEmpty || target.platforms.contains { $0.platform == .iOS }
+        guard runsOnPhones, let key = target.keys.last(where: { $0.name == Self.key }), !key.list.isEmpty else { return }
+        let names = key.list.map { Self.members[$0] ?? $0 }
+        guard Self.isOneWay(names) else { return answers.pass() }
+        answers.review(Signal(names: names, what: .phones), of: target, at: key.place, certainty: .likely)
+    }
+
+    private static let key = "UISupportedInterfaceOrientations"
+    private static let members = [
+        "UIInterfaceOrientationPortrait": "portrait", "UIInterfaceOrientationPortraitUpsideDown": "portraitUpsideDown",
+        "UIInterfaceOrientationLandscapeLeft": "landscapeLeft",
+        "UIInterfaceOrientationLandscapeRight": "landscapeRight",
+    ]
+
     /// Whether the app runs on no system that still asks a screen whether it turns.
     private static func isNew(_ platforms: [PlatformVersion]) -> Bool {
         let version = platforms.first { $0.platform == .iOS }?.version
@@ -309,6 +100,21 @@ struct OrientationForced: CodeUseRule {
                     en: "The app allows \(names) only: on a device mounted the other way everything lies on its side.",
                     ko: "앱이 \(names) 방향만 허용합니다. 다른 방향으로 고정된 기기에서는 모든 내용이 옆으로 누워 보입니다."),
                 fix: allow)
+        case .phones:
+            let fix = Wording(
+                en: """
+                    List the other orientations as well, and let the layout follow the size of the window, unless one \
+                    orientation is essential.
+                    """,
+                ko: "한 방향이 꼭 필요한 경우가 아니면 나머지 방향도 목록에 넣고 레이아웃이 창 크기를 따르게 하세요.")
+            return Phrasing(
+                message: Bilingual(
+                    en: """
+                        On an iPhone the app allows \(names) only: on one that is mounted the other way everything \
+                        lies on its side.
+                        """,
+                    ko: "iPhone에서 앱이 \(names) 방향만 허용합니다. 다른 방향으로 고정된 iPhone에서는 모든 내용이 옆으로 누워 보입니다."),
+                fix: fix, inViews: fix)
         case .screen:
             return Phrasing(
                 message: Bilingual(

@@ -17,6 +17,25 @@ struct SmallHitTarget: ElementRule {
         RuleExample(
             .violation,
             """
+            struct Sign: View {
+                @ScaledMetric private var width: CGFloat
+
+                init(width: CGFloat) { _width = ScaledMetric(wrappedValue: width, relativeTo: .callout) }
+
+                var body: some View { Image(systemName: "bell").resizable().frame(width: width, height: width) }
+            }
+
+            struct Example: View {
+                var body: some View {
+                    Button(action: ring) { Sign(width: 18).↓padding(6) }
+                        .buttonStyle(.plain)
+                        .accessibilityLabel("Ring")
+                }
+            }
+            """),
+        RuleExample(
+            .violation,
+            """
             Button { isOpen = false } label: {
                 HStack {
                     Spacer()
@@ -351,7 +370,15 @@ struct SmallHitTarget: ElementRule {
             impact: Self.impact(of: side.most, metrics),
             related: isInside ? [RelatedPlace(place: place, why: Bilingual(
                 en: "its size is set here",
-                ko: "여기에서 크기가 정해집니다"))] : [], cause: Self.cause(of: signal, on: element))
+                ko: "여기에서 크기가 정해집니다"))] : Self.user(of: place, element), cause: Self.cause(of: signal, on: element))
+    }
+
+    /// The control, where its size is set elsewhere, as by a style.
+    private static func user(of place: SourcePlace, _ element: ElementView) -> [RelatedPlace] {
+        guard place != element.place, place.file != element.extent.file || !element.extent.range.contains(place.range),
+            !element.attributes.contains(where: { $0.place == place })
+        else { return [] }
+        return [RelatedPlace(place: element.place, why: Bilingual(en: "the control", ko: "이 컨트롤"))]
     }
 
     /// The stack that holds several controls of one size, which are made larger together.

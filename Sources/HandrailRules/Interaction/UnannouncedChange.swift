@@ -11,392 +11,7 @@ struct UnannouncedChange: ScreenRule {
             en: "VoiceOver stays on the button that was pressed; a message that appears elsewhere is not heard.",
             ko: "VoiceOver는 누른 버튼에 머물러 있습니다. 다른 곳에 나타난 메시지는 들리지 않습니다."),
         impact: .moderate, guidelines: ["accessibility.layout-change-notification"], criteria: ["WCAG 2.2 4.1.3"],
-        examples: examples)
-
-    private static func label(first: String? = nil, filledWith text: String, isFound: Bool = false) -> String {
-        """
-        final class LoginController: UIViewController {
-            private let errorLabel = \(isFound ? "↓" : "")UILabel()
-            private let submit = UIButton(type: .system)
-
-            override func viewDidLoad() {
-                super.viewDidLoad()
-                \(first.map { "errorLabel.text = \($0)" } ?? "")
-                submit.setTitle("Log in", for: .normal)
-                submit.addTarget(self, action: #selector(login), for: .touchUpInside)
-                view.addSubview(errorLabel)
-                view.addSubview(submit)
-            }
-
-            @objc private func login() {
-                errorLabel.text = \(text)
-            }
-        }
-        """
-    }
-
-    private static let examples: [RuleExample] = [
-        RuleExample(
-            .review,
-            """
-            struct Example: View {
-                @State private var errorMessage: String?
-
-                var body: some View {
-                    VStack {
-                        if let errorMessage {
-                            ↓Text(errorMessage)
-                        }
-                        Button("Log in") { errorMessage = validate() }
-                    }
-                }
-            }
-            """),
-        RuleExample(
-            .review,
-            """
-            struct Example: View {
-                @State private var showsToast = false
-
-                var body: some View {
-                    Button("Copy link") {
-                        UIPasteboard.general.url = link
-                        showsToast = true
-                    }
-                    .overlay {
-                        if showsToast {
-                            ↓Text("Copied")
-                        }
-                    }
-                }
-            }
-            """),
-        RuleExample(
-            .review,
-            """
-            struct Example: View {
-                @State private var address = ""
-                @State private var loadError: String?
-
-                var body: some View {
-                    Form {
-                        TextField("Server", text: $address)
-                        if let loadError {
-                            ↓Text(loadError)
-                        }
-                    }
-                    .onChange(of: address) {
-                        Task {
-                            loadError = await check(address)
-                        }
-                    }
-                }
-            }
-            """),
-        RuleExample(
-            .review,
-            """
-            final class SignIn: ObservableObject {
-                @Published var error: String?
-
-                func signIn() async {
-                    do { try await service.signIn() } catch { self.error = error.localizedDescription }
-                }
-            }
-
-            struct Example: View {
-                @StateObject private var model = SignIn()
-
-                var body: some View {
-                    VStack {
-                        if let error = model.error {
-                            ↓Text(error)
-                        }
-                        Button("Sign in") { Task { await model.signIn() } }
-                    }
-                }
-            }
-            """),
-        RuleExample(
-            .silent,
-            """
-            struct Example: View {
-                @State private var showsToast = false
-
-                var body: some View {
-                    Button("Copy link") {
-                        showsToast = true
-                        AccessibilityNotification.Announcement("Copied").post()
-                    }
-                    .overlay {
-                        if showsToast {
-                            Text("Copied")
-                        }
-                    }
-                }
-            }
-            """),
-        RuleExample(
-            .silent,
-            """
-            struct Example: View {
-                @State private var errorMessage: String?
-                @AccessibilityFocusState private var isErrorFocused: Bool
-
-                var body: some View {
-                    VStack {
-                        if let errorMessage {
-                            Text(errorMessage)
-                                .accessibilityFocused($isErrorFocused)
-                        }
-                        Button("Log in") { errorMessage = validate() }
-                    }
-                }
-            }
-            """),
-        RuleExample(
-            .silent,
-            """
-            struct Example: View {
-                @State private var showsToast = false
-
-                var body: some View {
-                    Button("Copy link") { showsToast = true }
-                        .onChange(of: showsToast) {
-                            UIAccessibility.post(notification: .announcement, argument: "Copied")
-                        }
-                        .overlay {
-                            if showsToast {
-                                Text("Copied")
-                            }
-                        }
-                }
-            }
-            """),
-        RuleExample(
-            .silent,
-            """
-            struct Example: View {
-                @State private var showsError = false
-
-                var body: some View {
-                    Button("Log in") { showsError = true }
-                        .alert("Wrong password", isPresented: $showsError) {}
-                }
-            }
-            """),
-        RuleExample(
-            .nearMiss("it opens details on demand; whoever asks goes on to read them"),
-            """
-            struct Example: View {
-                @State private var showsDetails = false
-
-                var body: some View {
-                    VStack {
-                        Button("Details") { showsDetails = true }
-                        if showsDetails {
-                            Text("Baked with rye flour.")
-                        }
-                    }
-                }
-            }
-            """),
-        RuleExample(
-            .nearMiss("the button that was pressed says it itself"),
-            """
-            struct Example: View {
-                @State private var isCopied = false
-
-                var body: some View {
-                    Button { isCopied = true } label: {
-                        Text("Link")
-                        if isCopied {
-                            Text("Copied")
-                        }
-                    }
-                }
-            }
-            """),
-        RuleExample(.review, label(filledWith: #"NSLocalizedString("Wrong password.", comment: "")"#, isFound: true)),
-        RuleExample(.nearMiss("it only takes the message away"), label(filledWith: "\"\"")),
-        RuleExample(
-            .nearMiss("the label is there before, and read with the rest of the screen"),
-            label(
-                first: #"NSLocalizedString("Eight letters or more", comment: "")"#,
-                filledWith: #"NSLocalizedString("Wrong password.", comment: "")"#)),
-        RuleExample(
-            .review,
-            """
-            final class LoginController: UIViewController {
-                private let errorLabel = ↓UILabel()
-                private let submit = UIButton(type: .system)
-
-                override func viewDidLoad() {
-                    super.viewDidLoad()
-                    errorLabel.isHidden = true
-                    submit.setTitle("Log in", for: .normal)
-                    submit.addTarget(self, action: #selector(login), for: .touchUpInside)
-                    view.addSubview(errorLabel)
-                    view.addSubview(submit)
-                }
-
-                @objc private func login() {
-                    service.login { [weak self] error in
-                        guard let error else { return }
-                        self?.show(error)
-                    }
-                }
-
-                private func show(_ error: Error) {
-                    errorLabel.text = error.localizedDescription
-                    errorLabel.isHidden = false
-                }
-            }
-            """),
-        RuleExample(
-            .review,
-            """
-            final class LoginController: UIViewController {
-                private let errorLabel = ↓UILabel()
-                private let submit = UIButton(type: .system)
-
-                override func viewDidLoad() {
-                    super.viewDidLoad()
-                    errorLabel.text = String(localized: "Wrong password.")
-                    errorLabel.isHidden = true
-                    submit.setTitle("Log in", for: .normal)
-                    submit.addTarget(self, action: #selector(login), for: .touchUpInside)
-                    view.addSubview(errorLabel)
-                    view.addSubview(submit)
-                }
-
-                @objc private func login() {
-                    service.check { [weak self] isRight in self?.errorLabel.isHidden = isRight }
-                }
-            }
-            """),
-        RuleExample(
-            .silent,
-            """
-            final class LoginController: UIViewController {
-                private let errorLabel = UILabel()
-                private let submit = UIButton(type: .system)
-
-                override func viewDidLoad() {
-                    super.viewDidLoad()
-                    errorLabel.isHidden = true
-                    submit.setTitle("Log in", for: .normal)
-                    submit.addTarget(self, action: #selector(login), for: .touchUpInside)
-                    view.addSubview(errorLabel)
-                    view.addSubview(submit)
-                }
-
-                @objc private func login() {
-                    errorLabel.text = "Wrong password."
-                    errorLabel.isHidden = false
-                    UIAccessibility.post(notification: .layoutChanged, argument: errorLabel)
-                }
-            }
-            """),
-        RuleExample(
-            .nearMiss("nothing that people do brings it up"),
-            """
-            final class InboxController: UIViewController {
-                private let errorLabel = UILabel()
-
-                override func viewDidLoad() {
-                    super.viewDidLoad()
-                    errorLabel.isHidden = true
-                    view.addSubview(errorLabel)
-                }
-
-                func connectionFailed() {
-                    errorLabel.isHidden = false
-                }
-            }
-            """),
-        RuleExample(
-            .review,
-            """
-            <scene sceneID="s1">
-            <objects>
-            <viewController id="c1" customClass="LoginController" sceneMemberID="viewController">
-            <view key="view" contentMode="scaleToFill" id="v1">
-            <rect key="frame" x="0.0" y="0.0" width="390" height="844"/>
-            <subviews>
-            ↓<label opaque="NO" hidden="YES" userInteractionEnabled="NO" text="Wrong password." id="l1">
-            <rect key="frame" x="20" y="100" width="350" height="24"/>
-            </label>
-            <button opaque="NO" buttonType="system" id="b1">
-            <rect key="frame" x="20" y="140" width="350" height="44"/>
-            <state key="normal" title="Log in"/>
-            <connections>
-            <action selector="login:" destination="c1" eventType="touchUpInside" id="a1"/>
-            </connections>
-            </button>
-            </subviews>
-            </view>
-            <connections>
-            <outlet property="errorLabel" destination="l1" id="o1"/>
-            </connections>
-            </viewController>
-            </objects>
-            </scene>
-            """, files: [
-                "LoginController.swift": """
-                    import UIKit
-
-                    final class LoginController: UIViewController {
-                        @IBOutlet private var errorLabel: UILabel!
-
-                        @IBAction private func login(_ sender: UIButton) {
-                            errorLabel.isHidden = false
-                        }
-                    }
-                    """,
-            ]),
-        RuleExample(
-            .silent,
-            """
-            <scene sceneID="s1">
-            <objects>
-            <viewController id="c1" customClass="LoginController" sceneMemberID="viewController">
-            <view key="view" contentMode="scaleToFill" id="v1">
-            <rect key="frame" x="0.0" y="0.0" width="390" height="844"/>
-            <subviews>
-            <label opaque="NO" hidden="YES" userInteractionEnabled="NO" text="Wrong password." id="l1">
-            <rect key="frame" x="20" y="100" width="350" height="24"/>
-            </label>
-            <button opaque="NO" buttonType="system" id="b1">
-            <rect key="frame" x="20" y="140" width="350" height="44"/>
-            <state key="normal" title="Log in"/>
-            <connections>
-            <action selector="login:" destination="c1" eventType="touchUpInside" id="a1"/>
-            </connections>
-            </button>
-            </subviews>
-            </view>
-            <connections>
-            <outlet property="errorLabel" destination="l1" id="o1"/>
-            </connections>
-            </viewController>
-            </objects>
-            </scene>
-            """, files: [
-                "LoginController.swift": """
-                    import UIKit
-
-                    final class LoginController: UIViewController {
-                        @IBOutlet private var errorLabel: UILabel!
-
-                        @IBAction private func login(_ sender: UIButton) {
-                            errorLabel.isHidden = false
-                            UIAccessibility.post(notification: .announcement, argument: errorLabel.text)
-                        }
-                    }
-                    """,
-            ]),
-    ]
+        examples: UnannouncedChangeExamples.all)
 
     /// The message.
     struct Signal: Hashable, Sendable {
@@ -410,22 +25,43 @@ struct UnannouncedChange: ScreenRule {
 
     func examine(_ screen: PerceivedTree, _ answers: inout Answers<Signal>) {
         let tree = screen.screen.tree
-        guard screen.screen.presentation != .widget, tree.kinds.contains(.branch) else { return }
+        guard screen.screen.presentation != .widget else { return }
+        for index in tree.elements.indices where tree.elements[index].kind == .repeated {
+            examineRows(tree[index], on: screen, &answers)
+        }
+        guard tree.kinds.contains(.branch) else { return }
+        let passing = tree.passingStates
         var announces: Bool?
         for index in tree.elements.indices where tree.elements[index].kind == .branch {
             let branch = tree[index]
-            guard let property = branch.messageProperty, let text = branch.messageText else { continue }
-            guard Self.isSet(property, besides: branch, in: tree) else { continue }
+            guard let message = branch.message ?? branch.passingMessage(among: passing) else { continue }
+            let property = message.property
+            let shown = branch.shownByCode(property)
+            let isPressed = Self.isSet(property, besides: branch, in: tree)
+            guard isPressed || message.comesByItself || !shown.isEmpty,
+                let text = branch.messageText(mayHoldControls: message.comesByItself)
+            else { continue }
             if announces == nil { announces = tree.announcesAnything }
-            if announces == true {
+            if message.isAnnounced || announces == true, shown.isEmpty {
                 answers.pass()
                 continue
             }
             let words: String? =
                 if case .words(let fact) = text.content { fact.values.first?.text } else { nil }
-            answers.review(Signal(words: words, property: property), on: text, certainty: .likely)
+            answers.review(
+                Signal(words: words, property: property), on: text, certainty: .likely,
+                related: shown.map { RelatedPlace(place: $0, why: Self.showing) })
         }
     }
+
+    /// Judges a list of messages that is empty at first.
+    private func examineRows(_ rows: ElementView, on screen: PerceivedTree, _ answers: inout Answers<Signal>) {
+        guard let (list, late) = rows.messages, let text = rows.messageText(mayHoldControls: true) else { return }
+        guard late == .silent, !rows.tree.announcesAnything else { return answers.pass() }
+        answers.review(Signal(words: nil, property: list), on: text, certainty: .likely)
+    }
+
+    private static let showing = Bilingual(en: "shows it without an announcement", ko: "알리지 않고 표시합니다")
 
     /// Whether what people press or change sets a state; a button that holds the message says it itself.
     private static func isSet(_ property: String, besides branch: ElementView, in tree: ElementTree) -> Bool {
@@ -448,7 +84,7 @@ struct UnannouncedChange: ScreenRule {
         }
     }
 
-    private static func sets(_ action: ActionSummary, _ property: String) -> Bool {
+    fileprivate static func sets(_ action: ActionSummary, _ property: String) -> Bool {
         let sets = action.toggles.contains(property) || action.reveals.contains(property)
             || action.assignments.contains { $0.target == property && $0.value != "nil" && $0.value != "false" }
         let movesFocus = action.assignments.contains {
@@ -490,6 +126,19 @@ extension ElementTree {
         }
     }
 
+    /// The states that code takes back some seconds after it brought them up.
+    fileprivate var passingStates: Set<String> {
+        elements.indices.reduce(into: []) { states, index in
+            for use in self[index].attributes {
+                guard let action = use.attribute.actionDone else { continue }
+                for delay in action.motion.delays {
+                    guard let seconds = delay.seconds.value, (1...60).contains(seconds) else { continue }
+                    states.formUnion(delay.cleared.compactMap(\.property).map { String($0) })
+                }
+            }
+        }
+    }
+
     private static func announces(_ action: ActionSummary) -> Bool {
         action.announces || action.calls.contains(where: announcing.occur)
     }
@@ -498,35 +147,104 @@ extension ElementTree {
 }
 
 extension ElementView {
-    /// The state that makes this branch a message: one named after an error, a toast or the like, that nothing else is
-    /// shown for.
-    fileprivate var messageProperty: String? {
+    /// The message that this branch comes up with: its state is named after an error, a toast or the like, and nothing
+    /// else is shown for it.
+    fileprivate var message: Message? {
         guard case .condition(let condition?) = content, condition.subject == .app, let branching = parent,
             Self.messageWords.occur(in: condition.text)
         else { return nil }
-        // With an `else` one content takes the place of another.
-        guard branching.children.reduce(0, { count, _ in count + 1 }) == 1 else { return nil }
+        let isAlone = branching.children.reduce(0) { count, _ in count + 1 } == 1
         guard !condition.isNegated || condition.text.contains("isEmpty") else { return nil }
         let names = condition.text.split { !($0.isLetter || $0.isNumber || $0 == "_") }
-        return names.lazy.map(String.init).first { name in
-            Self.messageWords.occur(in: name)
+        guard let name = names.lazy.map(String.init).first(where: Self.messageWords.occur) else { return nil }
+        // With an `else` one content takes the place of another, as a rule of what is read there.
+        guard isAlone || branching.holdsSetter(of: name, besides: self) else { return nil }
+        return Message(
+            property: name,
+            comesByItself: condition.late != nil && Self.failures.occur(in: name) && !isInControl,
+            isAnnounced: condition.late == .announced)
+    }
+
+    /// The list of messages that it shows one after the other, where its name or that of a view around says so.
+    fileprivate var messages: (list: String, late: LateState)? {
+        for case .state(.rows(let list, let late?)) in attributes.lazy.map(\.attribute) {
+            let names = [list] + ancestors.compactMap { if case .type(let name) = $0.content { name } else { nil } }
+            return names.contains(where: Self.toasts.occur) ? (list, late) : nil
+        }
+        return nil
+    }
+
+    private static let toasts = Fragments(["toast", "snackbar"])
+
+    /// The message that this branch comes up with for some seconds.
+    fileprivate func passingMessage(among states: Set<String>) -> Message? {
+        guard !states.isEmpty, case .condition(let condition?) = content, condition.subject == .app,
+            !condition.isNegated, condition.initially != true, !isInControl,
+            let name = states.sorted().first(where: { name in
+                condition.mentions(name[...]) || condition.stateDependencies.contains { $0.name == name }
+            })
+        else { return nil }
+        return Message(property: name, comesByItself: true, isAnnounced: condition.late == .announced)
+    }
+
+    /// Whether it is part of a control, which says by itself what is in it.
+    private var isInControl: Bool { ancestors.contains { $0.kind.isControl } }
+
+    /// Whether what is shown instead of a branch is pressed to bring it up.
+    private func holdsSetter(of property: String, besides branch: ElementView) -> Bool {
+        children.contains { other in
+            other.index != branch.index
+                && other.descendants.contains { inside in
+                    inside.has { $0.actionDone.map { UnannouncedChange.sets($0, property) } ?? false }
+                }
         }
     }
 
-    private static let messageWords = Fragments([
-        "error", "toast", "banner", "message", "snackbar", "copied", "saved", "warning", "notice", "failed",
-        "confirmation", "success",
+    /// Where code of the class of a view in here shows it, without an announcement.
+    fileprivate func shownByCode(_ property: String) -> [SourcePlace] {
+        descendants.flatMap { inside in
+            inside.attributes.compactMap { use in
+                guard case .code(.event(let event)) = use.attribute, event.kind == .shown,
+                    event.action.reveals.contains(property)
+                else { return nil }
+                return use.place
+            }
+        }
+    }
+
+    /// What comes up, and how.
+    fileprivate struct Message {
+        /// The state that brings it up.
+        let property: String
+        /// Whether nobody has to press anything for it.
+        let comesByItself: Bool
+        /// Whether the types that keep it announce something.
+        let isAnnounced: Bool
+    }
+
+    /// What is called so is never there without a reason that came up.
+    private static let failures = Fragments([
+        "error", "toast", "snackbar", "warning", "copied", "failed", "failure", "validation", "invalid",
     ])
 
-    /// The first text of a branch that holds a short message and nothing to press.
-    fileprivate var messageText: ElementView? {
+    private static let messageWords = Fragments([
+        "error", "toast", "banner", "message", "snackbar", "copied", "saved", "warning", "notice", "failed",
+        "confirmation", "success", "validation", "invalid",
+    ])
+
+    /// The first text of a branch that holds a short message, and nothing to press besides what takes it away or tries
+    /// again.
+    fileprivate func messageText(mayHoldControls: Bool) -> ElementView? {
         var first: ElementView?
         var count = 0
+        var buttons = 0
         for level in descendants {
-            if level.kind.isControl || level.kind == .opaque || level.kind == .list || level.kind == .scrollView {
-                return nil
+            if level.kind == .opaque || level.kind == .list || level.kind == .scrollView { return nil }
+            if level.kind.isControl {
+                guard mayHoldControls, level.kind == .button, buttons < 2 else { return nil }
+                buttons += 1
             }
-            if level.has({ $0.updatesOrSpeaks }) { return nil }
+            if level.has({ $0.updatesOrSpeaks || !mayHoldControls && $0.isTouched }) { return nil }
             guard level.kind == .text, level.isReadable else { continue }
             first = first ?? level
             count += 1
@@ -540,10 +258,13 @@ extension Attribute {
     fileprivate var updatesOrSpeaks: Bool {
         switch self {
         case .accessibility(.addTraits(let traits)): traits.values.contains { $0.contains(.updatesFrequently) }
-        case .interaction(.gesture), .accessibility(.hidden): true
+        case .accessibility(.hidden): true
         default: false
         }
     }
+
+    /// Whether people may tap what has it.
+    fileprivate var isTouched: Bool { if case .interaction(.gesture) = self { true } else { false } }
 }
 
 extension Attribute {

@@ -173,6 +173,61 @@ struct SelfDismissingContent: ScreenRule {
             }
             """),
         RuleExample(
+            .violation,
+            """
+            final class Offers: ObservableObject {
+                @Published private(set) var undoable: [String] = []
+
+                func archive(_ letter: String) {
+                    undoable.append(letter)
+                    Timer.scheduledTimer(withTimeInterval: 5, repeats: false) { [weak self] _ in
+                        ↓self?.undoable.removeAll { $0 == letter }
+                    }
+                }
+            }
+
+            struct Inbox: View {
+                @StateObject private var offers = Offers()
+
+                var body: some View {
+                    VStack {
+                        Button("Archive") { offers.archive("Rent") }
+                        ForEach(offers.undoable, id: \\.self) { letter in
+                            Button("Undo") { restore(letter) }
+                        }
+                    }
+                }
+            }
+            """),
+        RuleExample(
+            .nearMiss("what is removed is seen nowhere"),
+            """
+            final class Offers: ObservableObject {
+                @Published private(set) var undoable: [String] = []
+                private var tasks: [String] = []
+
+                func archive(_ letter: String) {
+                    undoable.append(letter)
+                    Timer.scheduledTimer(withTimeInterval: 5, repeats: false) { [weak self] _ in
+                        self?.tasks.removeAll { $0 == letter }
+                    }
+                }
+            }
+
+            struct Inbox: View {
+                @StateObject private var offers = Offers()
+
+                var body: some View {
+                    VStack {
+                        Button("Archive") { offers.archive("Rent") }
+                        ForEach(offers.undoable, id: \\.self) { letter in
+                            Button("Undo") { restore(letter) }
+                        }
+                    }
+                }
+            }
+            """),
+        RuleExample(
             .review,
             """
             final class InboxController: UIViewController {
@@ -354,11 +409,14 @@ struct SelfDismissingContent: ScreenRule {
 }
 
 extension ElementTree {
-    /// The branches that are shown as long as some state says so.
+    /// The branches that are shown as long as some state says so, and what is shown for each of a list.
     fileprivate func branches(decidedBy states: Set<StatePath>) -> [ElementView] {
         let names = states.compactMap(\.property)
         guard !names.isEmpty else { return [] }
         return elements.indices.compactMap { index in
+            if elements[index].kind == .repeated {
+                return self[index].has { $0.isRows(of: names) } ? self[index] : nil
+            }
             guard case .condition(let condition?) = elements[index].content, !condition.isNegated,
                 names.contains(where: { name in
                     condition.mentions(name) || condition.stateDependencies.contains { $0.name == name }
@@ -385,6 +443,13 @@ extension ElementView {
     /// Whether there is something to read inside.
     fileprivate var holdsText: Bool {
         descendants.contains { $0.kind == .text || $0.kind == .label }
+    }
+}
+
+extension Attribute {
+    /// Whether it tells of rows of one of some lists.
+    fileprivate func isRows(of names: [Substring]) -> Bool {
+        if case .state(.rows(let list, _)) = self { names.contains(list[...]) } else { false }
     }
 }
 

@@ -135,7 +135,18 @@ public struct RegisteredRule: Sendable {
     }
 
     /// Registers a rule about uses of APIs.
-    public init<Body: CodeUseRule>(_ rule: Body) {
+    public init<Body: CodeUseRule>(_ rule: Body) { self.init(rule) { _, _ in } }
+
+    /// Registers a rule about uses of APIs and about what a project says of its targets.
+    public init<Body: CodeUseRule & TargetRule>(_ rule: Body) {
+        self.init(rule) { facts, answers in
+            for target in facts.targets { rule.examine(target, &answers) }
+        }
+    }
+
+    private init<Body: CodeUseRule>(
+        _ rule: Body, besides others: @escaping @Sendable (ProjectFacts, inout Answers<Body.Signal>) -> Void
+    ) {
         info = Body.info.lookingAt(.codeUses)
         names = rule.names
         let apis = CaseSet(rule.apis)
@@ -152,6 +163,7 @@ public struct RegisteredRule: Sendable {
                 guard let code = CodeBlockView(block, where: { $0.isNamed(in: rule.names) }) else { continue }
                 rule.examine(code, &answers)
             }
+            others(facts, &answers)
         }
     }
 

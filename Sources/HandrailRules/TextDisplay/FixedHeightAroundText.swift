@@ -3,11 +3,11 @@ import HandrailSemantics
 import HandrailSource
 import HandrailStandards
 
-/// A fixed height that text outgrows.
+/// A fixed height or width that text outgrows.
 struct FixedHeightAroundText: ElementRule {
     static let info = RuleInfo(
         id: "fixed-height-around-text",
-        title: Bilingual(en: "Fixed height around text", ko: "텍스트를 감싼 고정 높이"),
+        title: Bilingual(en: "Fixed size around text", ko: "텍스트를 감싼 고정 크기"),
         reason: Bilingual(
             en: "Text that grows inside a box that does not is cut off, or runs over its neighbors.",
             ko: "커지지 않는 상자 안에서 커진 텍스트는 잘리거나 옆의 요소와 겹칩니다."),
@@ -30,6 +30,90 @@ struct FixedHeightAroundText: ElementRule {
                 Text(train.platform).font(.subheadline)
             }
             .↓frame(maxWidth: .infinity, maxHeight: 60)
+            """),
+        RuleExample(
+            .review,
+            """
+            VStack {
+                Text("Change at the harbor for the night ferry")
+                Text("On time")
+            }
+            .frame(width: 120)
+            .↓frame(maxHeight: 160)
+            """),
+        RuleExample(
+            .nearMiss("it is as wide as the screen lets it be"),
+            """
+            VStack {
+                Text("Change at the harbor for the night ferry")
+                Text("On time")
+            }
+            .frame(maxHeight: 160)
+            """),
+        RuleExample(
+            .review,
+            """
+            Text("Cancelled")
+                .↓frame(width: isWide ? 90 : 60)
+            """),
+        RuleExample(
+            .silent,
+            """
+            Text("Cancelled")
+                .frame(minWidth: 90)
+            """),
+        RuleExample(
+            .nearMiss("its words are short enough"),
+            """
+            Text("At 9")
+                .frame(width: 120)
+            """),
+        RuleExample(
+            .review,
+            """
+            struct Ticket: View {
+                @State private var showsTerms = false
+
+                var body: some View {
+                    Button("Terms") { showsTerms = true }
+                        .sheet(isPresented: $showsTerms) {
+                            Text("A ticket holds for one ride on one day and cannot be given back once it is stamped.")
+                                .↓presentationDetents([.height(120)])
+                        }
+                }
+            }
+            """),
+        RuleExample(
+            .silent,
+            """
+            struct Ticket: View {
+                @State private var showsTerms = false
+
+                var body: some View {
+                    Button("Terms") { showsTerms = true }
+                        .sheet(isPresented: $showsTerms) {
+                            Text("A ticket holds for one ride on one day and cannot be given back once it is stamped.")
+                                .presentationDetents([.height(120), .large])
+                        }
+                }
+            }
+            """),
+        RuleExample(
+            .nearMiss("what does not fit can be scrolled to"),
+            """
+            struct Ticket: View {
+                @State private var showsTerms = false
+
+                var body: some View {
+                    Button("Terms") { showsTerms = true }
+                        .sheet(isPresented: $showsTerms) {
+                            ScrollView {
+                                Text("A ticket holds for one ride on one day and cannot be given back once stamped.")
+                            }
+                            .presentationDetents([.fraction(0.2)])
+                        }
+                }
+            }
             """),
         RuleExample(
             .review,
@@ -173,13 +257,13 @@ struct FixedHeightAroundText: ElementRule {
 
     /// Anything with a height.
     let kinds: Set<ElementKind>? = nil
-    let attributes: Set<AttributeKind>? = [.layout(.frame), .layout(.rowHeight)]
+    let attributes: Set<AttributeKind>? = [.layout(.frame), .layout(.rowHeight), .layout(.sheetHeight)]
 
     /// The box and what it has to hold.
     struct Signal: Hashable, Sendable {
         /// The height in points.
         let height: Double
-        /// What one line of each text needs.
+        /// What one line of each text needs, or each text as wide as it may be.
         let needed: Double
         /// The text size at which it needs that much.
         let size: String
@@ -187,6 +271,8 @@ struct FixedHeightAroundText: ElementRule {
         let source: HeightSource
         /// Whether what holds it is fixed in height as well.
         let isInBox: Bool
+        /// Points that the texts are wide at most, where they are counted with all of their lines.
+        var room: Double?
     }
 
     /// What gives something its height.
@@ -199,16 +285,27 @@ struct FixedHeightAroundText: ElementRule {
         case constraint
         /// A modifier of something that takes all the room there is, as it holds a spacer, a color or the like.
         case greedy
+        /// The sheet that it is the content of.
+        case sheet
+        /// None: it is the width that is fixed.
+        case width
     }
 
     func examine(_ element: ElementView, on screen: PerceivedTree, _ answers: inout Answers<Signal>) {
-        guard let (height, place, source) = element.fixedHeight, let platform = screen.screen.scalingPlatform,
-            !element.hasFixedRoom(on: screen), !element.isDrawnBySystem(on: screen)
+        guard let platform = screen.screen.scalingPlatform, !element.hasFixedRoom(on: screen),
+            !element.isDrawnBySystem(on: screen)
         else { return }
+        if let (height, place) = element.sheetHeight {
+            return examineSheet(element, as: height, at: place, on: platform, &answers)
+        }
+        examineWidth(element, on: platform, &answers)
+        guard let (height, place, source) = element.fixedHeight else { return }
         let largest = MinimumTextHeight(at: .accessibility5, on: platform).height(of: element)
         guard largest > 0 else { return }
         // Half a point is lost in rounding, not to people.
-        if largest <= height + 0.5 { return answers.pass() }
+        if largest <= height + 0.5 {
+            return examineLines(element, height, source, at: place, on: platform, &answers)
+        }
         // What never grows has as much room as it ever needs, or never has.
         if largest <= MinimumTextHeight(at: .large, on: platform).height(of: element) { return answers.pass() }
         let isInBox = source != .row && element.parent?.standsInBox ?? false
@@ -221,6 +318,59 @@ struct FixedHeightAroundText: ElementRule {
             answers.review(signal, on: element, at: place, certainty: .likely, impact: .minor, setting: .largestText)
         }
     }
+
+    /// Judges texts that would fit with one line each, where their width is held as well.
+    private func examineLines(
+        _ element: ElementView, _ height: Double, _ source: HeightSource, at place: SourcePlace,
+        on platform: Platform, _ answers: inout Answers<Signal>
+    ) {
+        guard let width = element.fixedWidth else { return answers.pass() }
+        let measure = MinimumTextHeight(at: .accessibility5, on: platform, within: width.points)
+        let needed = measure.height(of: element)
+        let first = MinimumTextHeight(at: .large, on: platform, within: width.points).height(of: element)
+        guard needed > height + 0.5, needed > first else { return answers.pass() }
+        let signal = Signal(
+            height: height, needed: needed, size: "AX5", source: source, isInBox: false, room: width.points)
+        answers.review(signal, on: element, at: place, certainty: .likely, setting: .largestText)
+    }
+
+    /// Judges a width that the longest word outgrows, which nothing can wrap.
+    private func examineWidth(_ element: ElementView, on platform: Platform, _ answers: inout Answers<Signal>) {
+        guard let width = element.fixedWidth, width.points <= Self.widest, !element.scrolls else { return }
+        let needed = MinimumTextWidth(at: .accessibility3, on: platform).content(of: element)
+        let first = MinimumTextWidth(at: .large, on: platform).content(of: element)
+        guard needed > 0 else { return }
+        guard needed > width.points + 0.5, needed > first, first <= width.points else { return answers.pass() }
+        let signal = Signal(height: width.points, needed: needed, size: "AX3", source: .width, isInBox: false)
+        answers.review(
+            signal, on: element, at: width.place, certainty: .likely, setting: Setting(contentSize: .accessibility3))
+    }
+
+    /// What is wider than this may be as wide as a phone.
+    private static let widest = 300.0
+
+    /// Judges a sheet that people cannot pull up further, as it is on the largest phone.
+    private func examineSheet(
+        _ element: ElementView, as height: SheetHeight, at place: SourcePlace, on platform: Platform,
+        _ answers: inout Answers<Signal>
+    ) {
+        guard !element.scrolls else { return answers.pass() }
+        let points = switch height {
+        case .points(let points): points
+        case .share(let share): share * Self.largestPhone.height
+        }
+        let needed = MinimumTextHeight(at: .accessibility5, on: platform, within: Self.largestPhone.width)
+            .height(of: element)
+        guard needed > 0 else { return }
+        guard needed > points + 0.5 else { return answers.pass() }
+        let signal = Signal(
+            height: points.rounded(), needed: needed, size: "AX5", source: .sheet, isInBox: false,
+            room: Self.largestPhone.width)
+        answers.review(signal, on: element, at: place, certainty: .likely, setting: .largestText)
+    }
+
+    /// The points of the largest screen of an iPhone, held upright.
+    private static let largestPhone = (width: 440.0, height: 956.0)
 
     let viewFix: ViewFix? = .height
 
@@ -235,7 +385,49 @@ struct FixedHeightAroundText: ElementRule {
         case .frame: box(signal, inViews: Self.frameInViews, inFiles: Self.frameInFiles)
         case .constraint: box(signal)
         case .greedy: box(signal, fix: Self.fixOfGreedy)
+        case .sheet: sheet(signal)
+        case .width: width(signal)
         }
+    }
+
+    private func sheet(_ signal: Signal) -> Phrasing {
+        let fix = Wording(
+            en: "Put the content into a ScrollView, and let people pull the sheet up to .large as well.",
+            ko: "내용을 ScrollView에 넣고, 시트를 .large까지 끌어올릴 수 있게 하세요.")
+        return Phrasing(
+            message: Bilingual(
+                en: """
+                    At the text size \(signal.size) the text of this sheet needs at least \(signal.needed.inPoints) pt, \
+                    but the sheet is at most \(signal.height.inPoints) pt high and does not scroll.
+                    """,
+                ko: """
+                    글자 크기 \(signal.size)에서 이 시트의 텍스트는 적어도 \(signal.needed.inPoints) pt가 필요한데, 시트는 최대 \
+                    \(signal.height.inPoints) pt이고 스크롤되지 않습니다.
+                    """),
+            fix: fix, inViews: fix)
+    }
+
+    private func width(_ signal: Signal) -> Phrasing {
+        let fix = Wording(
+            en: """
+                Let the width follow the text: use it as the least width only, or keep it in a \(.scaledMetric) \
+                property.
+                """,
+            ko: "너비가 텍스트를 따르게 하세요. 최소 너비로만 쓰거나 \(.scaledMetric) 프로퍼티에 두면 됩니다.")
+        let inViews = Wording(
+            en: "Constrain the width to be greater than or equal to this one, and let what is beside it make room.",
+            ko: "너비 제약을 이 값 이상으로 바꾸고 옆의 요소가 자리를 내주게 하세요.")
+        return Phrasing(
+            message: Bilingual(
+                en: """
+                    At the text size \(signal.size) the longest word here needs at least \(signal.needed.inPoints) pt, \
+                    but the width is fixed at \(signal.height.inPoints) pt.
+                    """,
+                ko: """
+                    글자 크기 \(signal.size)에서 여기의 가장 긴 단어는 적어도 \(signal.needed.inPoints) pt가 필요한데 너비가 \
+                    \(signal.height.inPoints) pt로 고정되어 있습니다.
+                    """),
+            fix: fix, inViews: inViews)
     }
 
     private func row(_ signal: Signal) -> Phrasing {
@@ -283,14 +475,17 @@ struct FixedHeightAroundText: ElementRule {
     private func box(
         _ signal: Signal, fix: Wording? = nil, inViews: Wording? = nil, inFiles: Wording? = nil
     ) -> Phrasing {
-        Phrasing(
+        let lines = signal.room.map {
+            Bilingual(en: "at a width of \($0.inPoints) pt", ko: "너비 \($0.inPoints) pt에서")
+        } ?? Bilingual(en: "for one line each", ko: "한 줄씩만 해도")
+        return Phrasing(
             message: Bilingual(
                 en: """
-                    At the text size \(signal.size) the text here needs at least \(signal.needed.inPoints) pt for one \
-                    line each, but the height is fixed at \(signal.height.inPoints) pt.
+                    At the text size \(signal.size) the text here needs at least \(signal.needed.inPoints) pt \
+                    \(lines.en), but the height is fixed at \(signal.height.inPoints) pt.
                     """,
                 ko: """
-                    글자 크기 \(signal.size)에서 여기의 텍스트는 한 줄씩만 해도 \(signal.needed.inPoints) pt가 필요한데 높이가 \
+                    글자 크기 \(signal.size)에서 여기의 텍스트는 \(lines.ko) \(signal.needed.inPoints) pt가 필요한데 높이가 \
                     \(signal.height.inPoints) pt로 고정되어 있습니다.
                     """),
             fix: fix
@@ -308,6 +503,35 @@ struct FixedHeightAroundText: ElementRule {
 }
 
 extension ElementView {
+    /// How high the sheet around it may be made, with the modifier that says so.
+    fileprivate var sheetHeight: (height: SheetHeight, place: SourcePlace)? {
+        attributes.lazy.compactMap { use in
+            guard case .layout(.sheetHeight(let height)) = use.attribute, use.condition == nil else { return nil }
+            return (height, use.place)
+        }.first
+    }
+
+    /// Whether it scrolls, or something in it does.
+    fileprivate var scrolls: Bool {
+        ([self] + descendants).contains { inside in
+            switch inside.kind {
+            case .scrollView, .list, .form, .table, .textEditor, .tabView: true
+            default: false
+            }
+        }
+    }
+
+    /// The width that a modifier fixes in every case, with the modifier.
+    fileprivate var fixedWidth: (points: Double, place: SourcePlace)? {
+        for use in attributes {
+            guard case .layout(.frame(let frame)) = use.attribute, use.condition == nil, !frame.isOfFrame,
+                !frame.growsWithText, let points = frame.width.values.max(), points.isFinite, points > 0
+            else { continue }
+            return (points, use.place)
+        }
+        return nil
+    }
+
     /// The height that a modifier fixes or limits in every case, with the modifier.
     fileprivate var fixedHeight:
         (height: Double, place: SourcePlace, source: FixedHeightAroundText.HeightSource)?

@@ -56,6 +56,22 @@ public struct TextContrast: Sendable {
         }
     }
 
+    /// The contrast of a text that nobody gives a color, and that the system writes in its own; `nil` where that is
+    /// another than the one for labels, or where it stands on what the system draws.
+    public static func ofUnset(_ element: ElementView, on screen: PerceivedTree) -> TextContrast? {
+        let context = DeclaredContext(element)
+        // The label of a class may be given a color by an interface file, or where it is used.
+        guard platform(of: screen.screen) == .iOS, screen.screen.toolkit(at: element.place) == .swiftUI,
+            context.control == nil, !context.isInMenu,
+            color(of: element, context, on: screen.screen, .iOS) == nil
+        else { return nil }
+        let backdrop = Backdrop(behind: element, on: screen.screen)
+        guard backdrop.ground == .covered, !backdrop.isSystemsOwn else { return nil }
+        return screen.memory.recall(about: element.index) {
+            TextContrast(of: element, color: (.system("primary"), nil), on: screen.screen)
+        }
+    }
+
     private static func platform(of screen: Screen) -> Platform { screen.platforms.map(\.platform).min() ?? .iOS }
 
     /// The contrast of a text that the app sets no color for.

@@ -9,10 +9,15 @@ public struct MinimumTextHeight: Sendable {
     /// The platform.
     public let platform: Platform
 
+    /// Points that each text is wide at most, so that it takes as many lines as that makes; `nil` where one line each is
+    /// all that is asked for.
+    public let room: Double?
+
     /// Heights at a text size on a platform.
-    public init(at textSize: ContentSize, on platform: Platform) {
+    public init(at textSize: ContentSize, on platform: Platform, within room: Double? = nil) {
         self.textSize = textSize
         self.platform = platform
+        self.room = room
     }
 
     /// The least height in points that the content of an element needs; 0 where nothing is known of it.
@@ -62,6 +67,21 @@ public struct MinimumTextHeight: Sendable {
         let text = ResolvedText(element)
         let size = min(textSize, text.largestTextSize)
         guard let height = text.resolved?.lineHeight(at: size, on: platform) else { return 0 }
-        return text.minimumScale.isAbsent ? height : height * (text.minimumScale.value ?? 0)
+        if !text.minimumScale.isAbsent { return height * (text.minimumScale.value ?? 0) }
+        return height * lines(of: text, at: size)
+    }
+
+    /// How many lines a text takes at least in the room it has; those that are cut off need none.
+    private func lines(of text: ResolvedText, at size: ContentSize) -> Double {
+        guard let room, room > 0, case .words(let fact) = text.element.content,
+            let points = text.resolved?.size(at: size, on: platform)
+        else { return 1 }
+        let breadth = fact.values.map(TextWidthEstimate.breadth).min() ?? 0
+        let lines = max((breadth * points / room).rounded(.up), 1)
+        switch text.lineLimit {
+        case .absent: return lines
+        case .known(let most): return min(lines, max(most, 1))
+        case .oneOf, .dynamic, .unknown: return 1
+        }
     }
 }

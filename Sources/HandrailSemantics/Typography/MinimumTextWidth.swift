@@ -34,7 +34,8 @@ public struct MinimumTextWidth: Sendable {
         return width
     }
 
-    private func content(of element: ElementView) -> Double {
+    /// The least width of what is in an element, without its own frames and paddings.
+    public func content(of element: ElementView) -> Double {
         switch element.kind {
         case .text: word(of: element)
         case .horizontalStack, .gridRow: row(element)

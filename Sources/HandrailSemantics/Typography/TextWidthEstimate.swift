@@ -25,6 +25,14 @@ public enum TextWidthEstimate {
         return (String(longest.word), longest.breadth)
     }
 
+    /// The width of all that is known of some words, in units of the font's size, as if they stood on one line.
+    static func breadth(of words: Words) -> Double {
+        words.pieces.reduce(0) { sum, piece in
+            guard case .text(let text) = piece else { return sum }
+            return text.unicodeScalars.reduce(sum) { $0 + share(of: $1) }
+        }
+    }
+
     /// Whether a line may break at a scalar. Nearly all are ASCII, of which Unicode need not be asked.
     private static func partsWords(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar {

@@ -101,7 +101,8 @@ package struct ViewBuilder {
             BranchingBuilder.build(left, otherwise: right, at: expression, in: scope, slot: slot, pending, with: &self)
         case .binary("+", _, _):
             let words = evaluator.words(of: .symbolic(expression, scope))
-            leaf(.text, .words(words), expression, scope, slot, pending)
+            let colors = JoinedText(evaluator: evaluator).colors(of: expression, in: scope)
+            leaf(.text, .words(words), expression, scope, slot, pending.inner(colors))
         case .unary(_, let operand), .cast(let operand, _, _):
             build(operand, in: scope, slot: slot, pending)
         case .closure(let closure):

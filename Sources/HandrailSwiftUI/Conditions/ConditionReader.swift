@@ -98,7 +98,8 @@ struct ConditionReader {
                 subject: .app, text: "let \(name)",
                 stateDependencies: asked.map { StateDependency(name: $0.name, comparand: "nil") },
                 initially: InitialAnswerReader(evaluator: evaluator).isThere(
-                    value ?? Expression(.name(name), .zero), in: scope))
+                    value ?? Expression(.name(name), .zero), in: scope),
+                late: LateStateReader(evaluator: evaluator).state(value ?? Expression(.name(name), .zero), in: scope))
         case .pattern(let pattern, let value):
             let text = (subject ?? value).map { self.text(of: $0, in: scope) } ?? ""
             return ElementCondition(
@@ -157,7 +158,8 @@ struct ConditionReader {
         return ElementCondition(
             subject: .app, isNegated: isNegated, text: text,
             stateDependencies: StateDependencyReader.stateDependencies(asked: inner, in: scope, evaluator),
-            initially: InitialAnswerReader(evaluator: evaluator).answer(expression, in: scope))
+            initially: InitialAnswerReader(evaluator: evaluator).answer(expression, in: scope),
+            late: LateStateReader(evaluator: evaluator).state(expression, in: scope))
     }
 
     /// An expression as it is written, short enough to be read in a line.

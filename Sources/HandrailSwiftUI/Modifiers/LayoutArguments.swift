@@ -34,6 +34,41 @@ struct LayoutArguments {
             maximumHeight: call.number("maxHeight"), growsWithText: heightGrows)
     }
 
+    /// The highest of the heights that people may give a sheet, where none of them follows its content or is all of the
+    /// screen.
+    var sheetHeight: SheetHeight? {
+        guard let first, case .array(let detents) = first.kind else { return nil }
+        let heights = detents.map(height)
+        var (points, share) = (0.0, 0.0)
+        for height in heights {
+            switch height {
+            case .points(let known): points = max(points, known)
+            case .share(let known): share = max(share, known)
+            case nil: return nil
+            }
+        }
+        if points > 0, share > 0 { return nil }
+        return points > 0 ? .points(points) : share > 0 ? .share(share) : nil
+    }
+
+    private func height(_ detent: Expression) -> SheetHeight? {
+        switch detent.kind {
+        case .member(_, "medium", _): return .share(0.5)
+        case .call(let callee, let arguments):
+            guard let argument = arguments.first?.value, let number = evaluator.number(of: argument, in: scope).value
+            else { return nil }
+            switch callee.lastName {
+            // What grows with the text is as high as it has to be.
+            case "height":
+                let growth = GrowthReader(fonts: FontReader(evaluator: evaluator)).growth(of: argument, in: scope)
+                return growth == .fixed ? .points(number) : nil
+            case "fraction": return .share(number)
+            default: return nil
+            }
+        default: return nil
+        }
+    }
+
     /// The width over the height that `aspectRatio` asks for; `nil` where that is the one the view has by itself.
     var shape: Double? {
         guard let first, call.argument("contentMode") != nil else { return nil }

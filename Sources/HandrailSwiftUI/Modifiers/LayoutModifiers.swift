@@ -40,6 +40,9 @@ enum LayoutModifiers {
             [.layout(.ignoresSafeArea(edges: call.first.map { call.names(in: $0) } ?? ["all"]))]
         },
         "environment": { LayoutArguments($0).environmentKeys },
+        "presentationDetents": { call in
+            LayoutArguments(call).sheetHeight.map { [.layout(.sheetHeight($0))] } ?? []
+        },
         "flipsForRightToLeftLayoutDirection": { _ in [.layout(.direction(.mirrored))] },
         "statusBarHidden": { [.screen(.statusBarHidden($0.flag()))] },
         "statusBar": { call in

@@ -65,8 +65,8 @@ struct AssignedPart {
     /// Whether it becomes an attribute.
     var setsAttribute: Bool {
         switch part {
-        case .action, .binding, .role, .spacing, .columns, .axes, .placement: true
-        case .slot, .destination, .title, .symbol, .asset, .data, .fills, .fillsAction, .ignored: false
+        case .action, .binding, .role, .data, .spacing, .columns, .axes, .placement: true
+        case .slot, .destination, .title, .symbol, .asset, .fills, .fillsAction, .ignored: false
         }
     }
 }

@@ -42,8 +42,18 @@ struct EntryReader {
         case .axes: .layout(.scrollAxes(axes(part.value, in: scope)))
         case .placement:
             evaluator.memberName(of: part.value, in: scope).value.map { .screen(.barPlacement(BarNames.placement($0))) }
-        case .slot, .destination, .title, .symbol, .asset, .data, .fills, .fillsAction, .ignored: nil
+        case .data: rows(part.value, in: scope)
+        case .slot, .destination, .title, .symbol, .asset, .fills, .fillsAction, .ignored: nil
         }
+    }
+
+    /// The list of the app's whose rows are shown, by its name: `toasts` of `model.toasts.reversed()`.
+    private func rows(_ data: Expression, in scope: Scope) -> Attribute? {
+        var list = data
+        while case .call(let callee, _) = list.kind, case .member(let base?, _, _) = callee.kind { list = base }
+        guard let name = list.lastName else { return nil }
+        let late = LateStateReader(evaluator: evaluator).state(list, in: scope)
+        return .state(.rows(of: name.hasPrefix("$") ? String(name.dropFirst()) : name, late: late))
     }
 
     /// `$isOn.animation()`: what people change through it is animated.

@@ -69,10 +69,21 @@ package struct OrientationReader {
         for function in program.functions("application", of: type)
         where function.declaration.parameters.contains(where: { $0.label == "supportedInterfaceOrientationsFor" }) {
             guard let result = Evaluator.onlyExpression(function.declaration.body) else { return nil }
-            let names = members(of: result)
+            let names = members(of: onPhone(result))
             return names.isEmpty ? nil : (names, SourcePlace(file: function.file, range: result.range))
         }
         return nil
+    }
+
+    /// What is given on a phone, where the kind of device decides: `idiom == .pad ? .all : .portrait`.
+    private static func onPhone(_ result: Expression) -> Expression {
+        guard case .ternary(let condition, let then, let otherwise) = result.kind,
+            case .binary(let infix, let asked, let device) = condition.kind,
+            asked.lastName == "userInterfaceIdiom", infix == "==" || infix == "!="
+        else { return result }
+        let isPhone = device.lastName == "phone"
+        guard isPhone || device.lastName == "pad" else { return result }
+        return isPhone == (infix == "==") ? then : otherwise
     }
 
     /// The orientations that a view controller allows, as a fact about its scene.

@@ -50,7 +50,13 @@ struct ColorInterpreter: BranchingInterpreter {
     package mutating func color(of body: [Statement]) -> ColorUse? {
         var depth = 0
         end = .goesOn
-        _ = run(body, at: &depth)
+        if made != nil, let only = Evaluator.onlyExpression(body), case .call(let callee, _) = only.kind,
+            Self.isColorInitializer(callee)
+        {
+            end = result(only)
+        } else {
+            _ = run(body, at: &depth)
+        }
         guard case .color(let color) = end else { return nil }
         return color
     }
@@ -207,7 +213,8 @@ struct ColorInterpreter: BranchingInterpreter {
         return found.holdsUnknown ? .lost : .color(found)
     }
 
-    private static func isColorInitializer(_ callee: Expression) -> Bool {
+    /// Whether a call makes a color of its components.
+    static func isColorInitializer(_ callee: Expression) -> Bool {
         switch callee.kind {
         case .name(let name): name == "Self" || name == "self" || StaticColors.types.contains(name)
         case .member(_, let name, _): name == "init"

@@ -35,8 +35,10 @@ package struct ColorReader {
                 light: color(pair.light, in: pair.scope, of: type),
                 dark: color(pair.dark, in: pair.scope, of: type))
         }
-        if case .member(let base?, "gradient", _) = expression.kind, case .member(nil, _, _) = base.kind {
-            return .gradient([color(base, in: scope, of: type)])
+        if case .member(let base?, "gradient", _) = expression.kind {
+            let plain = color(base, in: scope, of: type)
+            if case .member(nil, _, _) = base.kind { return .gradient([plain]) }
+            if !plain.holdsUnknown { return .gradient([plain]) }
         }
         if let color = ownColors.workedOut(expression, in: scope, of: type) { return color }
         if let color = constantOfProject(expression, in: scope) ?? grouped(expression, in: scope, type: type) {
@@ -242,6 +244,9 @@ package struct ColorReader {
             return color(initializer: arguments, of: name, in: scope)
         case .member(nil, "init", _):
             return color(initializer: arguments, of: type, in: scope)
+        case .name("Self"):
+            guard let own = scope.currentType?.name, StaticColors.types.contains(own) else { return .unknown }
+            return color(initializer: arguments, of: own, in: scope)
         case .member(let owner?, "init", _) where owner.lastName.map(StaticColors.types.contains) ?? false:
             return color(initializer: arguments, of: owner.lastName ?? type, in: scope)
         case .member(.some, let name, _) where StaticColors.types.contains(name):

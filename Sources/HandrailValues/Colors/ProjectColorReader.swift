@@ -47,8 +47,7 @@ struct ProjectColorReader {
     ) -> (statements: [Statement], home: Scope, type: String)? {
         switch expression.kind {
         case .call(let callee, let arguments):
-            guard case .member(let base, let name, _) = callee.kind, program.isMethod(name),
-                let (receiver, candidates) = functions(name, of: base, in: scope, asked: asked),
+            guard let (receiver, candidates) = functions(calledBy: callee, in: scope, asked: asked),
                 let function = Arguments.best(candidates, for: arguments, from: scope.lookupContext),
                 let kind = Self.colorType(function.declaration.result, or: asked),
                 Self.isInSteps(function.declaration.body)
@@ -69,6 +68,22 @@ struct ProjectColorReader {
             return (getter, home, kind)
         default:
             return nil
+        }
+    }
+
+    /// Functions that a call names: of what stands before the name, or of the color that the code belongs to.
+    private func functions(
+        calledBy callee: Expression, in scope: Scope, asked: String
+    ) -> (Scope.Receiver, [LinkedFunction])? {
+        switch callee.kind {
+        case .member(let base, let name, _):
+            return program.isMethod(name) ? functions(name, of: base, in: scope, asked: asked) : nil
+        case .name(let name):
+            guard program.isMethod(name), scope.local(name) == nil, let own = scope.currentType,
+                StaticColors.types.contains(own.name)
+            else { return nil }
+            return colorFunctions(name, of: [own.name], in: scope)
+        default: return nil
         }
     }
 
@@ -115,10 +130,14 @@ struct ProjectColorReader {
         return StaticColors.types.contains(name) ? name : nil
     }
 
-    /// Whether statements do more than give one value: they choose one, or come to it in several steps.
+    /// Whether statements do more than give one value: they choose one, come to it in several steps, or make it of
+    /// components that they work out.
     private static func isInSteps(_ statements: [Statement]) -> Bool {
         switch Evaluator.onlyExpression(statements)?.kind {
         case .ternary, .conditional: true
+        case .call(let callee, let arguments):
+            ColorInterpreter.isColorInitializer(callee)
+                && arguments.contains { $0.label.map(ColorComponents.leading.contains) ?? false }
         case nil: !statements.isEmpty
         default: false
         }

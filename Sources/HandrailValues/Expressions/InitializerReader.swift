@@ -100,7 +100,13 @@ struct InitializerReader: BranchingInterpreter {
         // State that starts with a value is free to change.
         let isState = declared?.attributes.contains { ["State", "StateObject", "Published"].contains($0.name) } ?? false
         if isState { return .value(.runtime(declared?.type)) }
-        return .deferred(value, scope, type: declared?.type)
+        return .deferred(Self.measured(value, by: declared) ?? value, scope, type: declared?.type)
+    }
+
+    /// The number that a metric is made of which grows with the text: `_side = ScaledMetric(wrappedValue: side)`.
+    private static func measured(_ value: Expression, by declared: PropertyDeclaration?) -> Expression? {
+        guard declared?.attribute("ScaledMetric") != nil, case .call(_, let arguments) = value.kind else { return nil }
+        return arguments.first { $0.label == "wrappedValue" }?.value
     }
 
     // MARK: Conditionals

@@ -178,6 +178,8 @@ package struct MotionReader {
             if case .member(let base?, _, _) = callee.kind, Self.isPresentation(base), !now.delay.isAbsent {
                 note(dismissalAt: expression, in: scope, now)
             }
+        case "removeAll", "removeFirst", "removeLast", "remove":
+            if case .member(let base?, _, _) = callee.kind { note(removalFrom: base, at: expression, in: scope, now) }
         case "play":
             if case .member(let base?, _, _) = callee.kind { note(play: base, at: expression, in: scope, now) }
         default: break
@@ -256,6 +258,20 @@ package struct MotionReader {
         assigned.formUnion(reader.states)
         everAssigned.formUnion(reader.states)
         guard !now.delay.isAbsent, let value, Self.isNothing(value) else { return }
+        delays.append(
+            DelayedChange(
+                seconds: now.delay, cleared: reader.states, dismisses: false, asksForAssistance: now.isAssisted,
+                place: SourcePlace(file: scope.file, range: expression.range)))
+    }
+
+    /// Notes what is taken out of a list after a delay.
+    private mutating func note(
+        removalFrom list: Expression, at expression: Expression, in scope: Scope, _ now: Circumstances
+    ) {
+        guard tellsStates, !now.delay.isAbsent else { return }
+        var reader = StateReader(evaluator: evaluator)
+        reader.read(list, in: scope)
+        guard !reader.states.isEmpty else { return }
         delays.append(
             DelayedChange(
                 seconds: now.delay, cleared: reader.states, dismisses: false, asksForAssistance: now.isAssisted,

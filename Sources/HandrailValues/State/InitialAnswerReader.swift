@@ -170,7 +170,7 @@ package struct InitialAnswerReader {
 
     /// The project's type of an object that the view keeps, `@StateObject private var model = Model()`, of the state
     /// that it reads through a store, or of something that one of these keeps.
-    private func keptType(of expression: Expression, in scope: Scope, depth: Int = 0) -> LinkedType? {
+    func keptType(of expression: Expression, in scope: Scope, depth: Int = 0) -> LinkedType? {
         guard depth < Self.deepest else { return nil }
         switch expression.kind {
         case .name(let written):

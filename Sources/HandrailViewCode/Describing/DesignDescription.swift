@@ -34,7 +34,8 @@ package enum DesignDescription {
         var facts = SettledFacts(describer.facts(of: node, turningTextAt: overlay.turningText))
             .laid(over: design.facts)
             .map(overGround)
-        facts += MotionDescription.motions(describer, of: node)
+        facts += MotionDescription.motions(describer, of: node) + MessageDescription.appearances(describer, of: node)
+            + PageDescription.silence(describer, of: node)
         // Layers say by themselves that what lies behind is not known.
         if mayColorItself(describer, view), !overlay.written.contains("backgroundColor"), !facts.holdLayers {
             properties.append(ViewProperty("backgroundColor", .dynamic, place: design.place))

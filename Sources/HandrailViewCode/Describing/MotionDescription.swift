@@ -30,71 +30,19 @@ enum MotionDescription {
         let change = DelayedChange(
             seconds: .known(leave.seconds), cleared: [StatePath(state(describer, of: node))], dismisses: false,
             asksForAssistance: leave.asksForAssistance, place: leave.place)
-        let event = ViewEvent(kind: .appear, action: ActionSummary(motion: MotionSummary(delays: [change])))
+        let announces = MessageDescription.announces(describer)
+        let event = ViewEvent(
+            kind: .appear, action: ActionSummary(announces: announces, motion: MotionSummary(delays: [change])))
         return result + [ViewFact(.event(event), place: leave.place)]
     }
 
     /// The condition under which a view is there that goes away by itself, or that comes up with a message.
     static func presence(_ describer: ViewDescriber, of node: Int) -> ElementCondition? {
         let name =
-            describer.reader.store.nodes[node].leave == nil ? message(describer, of: node) : state(describer, of: node)
+            describer.reader.store.nodes[node].leave == nil
+            ? MessageDescription.name(describer, of: node) : state(describer, of: node)
         return name.map { ElementCondition(subject: .app, text: $0) }
     }
-
-    /// What a view is called that is hidden at first and comes up with a message, in a class that announces nothing.
-    private static func message(_ describer: ViewDescriber, of node: Int) -> String? {
-        guard describer.reader.store.nodes[node].viewClass.has(.mayTell) else { return nil }
-        let view = describer.reader.store.nodes[node]
-        let outlets = view.design.map {
-            describer.reader.store.designs[$0].connections.filter { $0.kind == .outlet }.map(\.name)
-        }
-        guard let name = (outlets ?? [view.identity]).first(where: Self.messages.occur) else { return nil }
-        guard comesUp(describer, view) || isFilledLater(describer, view),
-            let type = describer.reader.store.nodes.first?.viewClass.type
-        else { return nil }
-        return describer.reader.program.lineage(of: type, mentions: Self.announcements) ? nil : name
-    }
-
-    /// Whether a view is hidden at first, and code that runs later shows it.
-    private static func comesUp(_ describer: ViewDescriber, _ view: ViewNode) -> Bool {
-        let hides = view.writes.filter { $0.name == "isHidden" || $0.name == "alpha" }
-        let isHiddenAtFirst =
-            view.design.map { describer.reader.store.designs[$0].value("isHidden").flag == .known(true) } ?? false
-            || hides.contains { !$0.isConditional && Self.isHiding($0, true) }
-        return isHiddenAtFirst && hides.contains(where: Self.mayShow)
-    }
-
-    /// Whether a label has no text at first, and code that runs later gives it one.
-    private static func isFilledLater(_ describer: ViewDescriber, _ view: ViewNode) -> Bool {
-        guard view.viewClass.has(.label), view.isMade || view.design != nil else { return false }
-        let designed = view.design.map { describer.reader.store.designs[$0].value("text") } ?? .absent
-        let texts = view.writes.filter { $0.name == "text" || $0.name == "attributedText" }.filter {
-            !ViewWrites.says(nothing: $0.value)
-        }
-        return ViewWrites.says(nothing: designed) && !texts.isEmpty && texts.allSatisfy(\.isConditional)
-    }
-
-    /// Whether code that runs later makes a view visible, or as visible as something it found out says.
-    private static func mayShow(_ write: ViewWrite) -> Bool {
-        write.isConditional && (isHiding(write, false) || write.name == "isHidden" && write.value.value == nil)
-    }
-
-    private static func isHiding(_ write: ViewWrite, _ hides: Bool) -> Bool {
-        switch write.value {
-        case .known(.flag(let flag)): write.name == "isHidden" && flag == hides
-        case .known(.number(let number)): write.name == "alpha" && (number < 0.5) == hides
-        default: false
-        }
-    }
-
-    private static let messages = Fragments([
-        "error", "toast", "banner", "message", "snackbar", "copied", "saved", "warning", "notice", "failed",
-        "confirmation", "success",
-    ])
-
-    private static let announcements = CodeWords([
-        "uiaccessibility.post", "uiaccessibilitypost", "announce", "accessibilitynotification",
-    ])
 
     /// A name for whether the view is there.
     private static func state(_ describer: ViewDescriber, of node: Int) -> String {

@@ -63,6 +63,7 @@ package struct ViewDescriber {
         }
         if view.isOccasional { facts.append(ViewFact(.presence(.occasional), place: view.place)) }
         facts += MotionDescription.motions(self, of: node)
+        facts += MessageDescription.appearances(self, of: node) + PageDescription.silence(self, of: node)
         if view.viewClass.has(.playerLayer) {
             properties.append(ViewProperty("accessibilityElementsHidden", .known(.flag(true)), place: view.place))
         }

@@ -123,7 +123,7 @@ import Testing
             }
             """
         let rules = try TemporaryFolder.audit(["Screen.swift": Data(code.utf8)]).findings.map(\.rule)
-        #expect(rules.contains("literal-text-color"))
+        #expect(rules.contains("low-text-contrast"))
     }
 
     @Test("Initializers that differ in the type of one parameter are told apart by what they are given", arguments: [
@@ -148,6 +148,6 @@ import Testing
             struct Screen: View { var body: some View { Text("More").foregroundStyle(\(color)) } }
             """
         let rules = try TemporaryFolder.audit(["Screen.swift": Data(code.utf8)]).findings.map(\.rule)
-        #expect(rules.contains("literal-text-color"))
+        #expect(rules.contains("low-text-contrast"))
     }
 }

@@ -50,6 +50,23 @@ struct ColorFunctionTests {
         #expect(try findings(pale, declarations).first?.contains("#A3AAB1") == true)
     }
 
+    @Test("A function of the color itself that hands components on, and constants that call it without the type")
+    func ownFunction() throws {
+        let declarations = """
+            extension UIColor {
+                static var gull: Self { components(0xA3AAB1) }
+                static var tar: Self { components(0x101418) }
+                static func components(_ number: UInt, alpha: CGFloat = 1) -> Self {
+                    Self(
+                        red: CGFloat((number >> 16) & 0xFF) / 255, green: CGFloat((number >> 8) & 0xFF) / 255,
+                        blue: CGFloat(number & 0xFF) / 255, alpha: alpha)
+                }
+            }
+            """
+        #expect(try findings(".gull", declarations).first?.contains("#A3AAB1") == true)
+        #expect(try findings("UIColor.tar", declarations).isEmpty)
+    }
+
     @Test("A constant behind a question for the version, and one that asks for light, dark and contrast")
     func constants() throws {
         let declarations = """

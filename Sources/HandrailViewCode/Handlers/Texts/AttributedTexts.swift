@@ -17,15 +17,14 @@ enum AttributedTexts {
         guard Self.attributed.contains(path) else { return }
         let (inner, scope) = Self.resolved(value, in: site.scope)
         let place = SourcePlace(file: site.scope.file, range: value.range)
-        if path == "attributedText", Self.isMadeElsewhere(inner, from: value, in: scope) {
+        if path == "attributedText", Self.isMadeElsewhere(inner, from: value, in: scope, interpreter.evaluator) {
             writeUnknownAppearance(&interpreter, of: Set(Self.appearance.keys), on: owner, at: place, site)
         }
         guard case .call(let callee, let arguments) = inner.kind,
             [.attributedText, .mutableAttributedText].contains(Self.kind(of: callee)),
             let given = arguments.first(where: { $0.label == "attributes" })?.value
         else { return }
-        let (attributes, home) = Self.resolved(given, in: scope)
-        guard case .dictionary(let pairs) = attributes.kind else { return }
+        guard let (pairs, home) = Self.attributes(given, in: scope, interpreter.evaluator) else { return }
         for pair in pairs {
             guard let name = pair.key.lastName, let property = Self.appearance[name] else { continue }
             let full = "\(path).\(property)"
@@ -57,7 +56,9 @@ enum AttributedTexts {
 
     /// Whether an attributed text is no literal, so that what it looks like is not known: also one that is put together
     /// in a variable, or whose attributes are no literal.
-    private static func isMadeElsewhere(_ expression: Expression, from written: Expression, in scope: Scope) -> Bool {
+    private static func isMadeElsewhere(
+        _ expression: Expression, from written: Expression, in scope: Scope, _ evaluator: Evaluator
+    ) -> Bool {
         switch expression.kind {
         case .null, .string: return false
         case .call(let callee, let arguments):
@@ -70,10 +71,21 @@ enum AttributedTexts {
             guard let given = arguments.first(where: { $0.label == "attributes" })?.value else {
                 return arguments.contains { $0.label != "string" }
             }
-            if case .dictionary = resolved(given, in: scope).0.kind { return false }
-            return true
+            return attributes(given, in: scope, evaluator) == nil
         default: return true
         }
+    }
+
+    /// The attributes that an expression stands for: a literal, or what a function or a property of the project makes,
+    /// where it makes the same whatever happens.
+    private static func attributes(
+        _ given: Expression, in scope: Scope, _ evaluator: Evaluator
+    ) -> (pairs: [(key: Expression, value: Expression)], home: Scope)? {
+        let (plain, home) = resolved(given, in: scope)
+        if case .dictionary(let pairs) = plain.kind { return (pairs, home) }
+        let made = evaluator.symbol(plain, in: home)
+        guard made.count == 1, case .dictionary(let pairs) = made[0].0.kind else { return nil }
+        return (pairs, made[0].1)
     }
 
     private static func kind(of callee: Expression) -> FrameworkType.Kind? {

@@ -1,0 +1,158 @@
+import HandrailCode
+import HandrailFrameworks
+import HandrailModel
+import HandrailProgram
+import HandrailSource
+
+/// Views that come up with a message, and the code that brings them up without a word to people who listen.
+enum MessageDescription {
+    /// What a view is called that is hidden or empty at first and comes up with a message that nobody announces.
+    static func name(_ describer: ViewDescriber, of node: Int) -> String? {
+        guard let name = messageName(describer, of: node), let type = describer.reader.store.nodes.first?.viewClass.type
+        else { return nil }
+        if !describer.reader.program.lineage(of: type, mentions: Self.announcements) { return name }
+        return silentMembers(describer, of: node, called: name).isEmpty ? nil : name
+    }
+
+    /// Whether code of the class that is read announces anything.
+    static func announces(_ describer: ViewDescriber) -> Bool {
+        describer.reader.store.nodes.first?.viewClass.type.map {
+            describer.reader.program.lineage(of: $0, mentions: Self.announcements)
+        } ?? false
+    }
+
+    /// Where functions of the class, which others call, bring up a message and announce nothing.
+    static func appearances(_ describer: ViewDescriber, of node: Int) -> [ViewFact] {
+        guard let name = messageName(describer, of: node) else { return [] }
+        return silentMembers(describer, of: node, called: name).map { place in
+            ViewFact(.event(ViewEvent(kind: .shown, action: ActionSummary(reveals: [name]))), place: place)
+        }
+    }
+
+    private static func messageName(_ describer: ViewDescriber, of node: Int) -> String? {
+        let view = describer.reader.store.nodes[node]
+        guard view.viewClass.has(.mayTell) else { return nil }
+        let outlets = view.design.map {
+            describer.reader.store.designs[$0].connections.filter { $0.kind == .outlet }.map(\.name)
+        }
+        guard let name = (outlets ?? [view.identity]).first(where: Self.messages.occur) else { return nil }
+        return comesUp(describer, view) || isFilledLater(describer, view) ? name : nil
+    }
+
+    // MARK: What shows it
+
+    /// The places that show a message, one for each function or property whose code does so and announces nothing; none
+    /// for views whose names only hint at a message, and for rows, which are read as people come to them.
+    private static func silentMembers(_ describer: ViewDescriber, of node: Int, called name: String) -> [SourcePlace] {
+        let view = describer.reader.store.nodes[node]
+        guard Self.failures.occur(in: name), let owner = describer.reader.store.nodes.first?.viewClass,
+            let type = owner.type, !owner.isRow
+        else { return [] }
+        let members = describer.reader.program.lineage(of: type).flatMap(Self.members)
+        let speaking = members.filter { describer.reader.program.mentions.has(Self.announcements, at: $0.place) }
+        var seen: Set<SourcePlace> = []
+        var places: [SourcePlace] = []
+        for write in view.writes where shows(write) {
+            let around = members.filter {
+                $0.place.file == write.place.file && $0.place.range.contains(write.place.range)
+            }
+            guard let member = around.min(by: { $0.place.range.length < $1.place.range.length }),
+                !Self.preparations.contains(where: member.name.hasPrefix),
+                !speaking.contains(where: { areLinked(describer, member, $0) }),
+                seen.insert(member.place).inserted
+            else { continue }
+            places.append(write.place)
+        }
+        return places
+    }
+
+    private static func shows(_ write: ViewWrite) -> Bool {
+        if mayShow(write) { return true }
+        return write.isConditional && (write.name == "text" || write.name == "attributedText")
+            && !ViewWrites.says(nothing: write.value)
+    }
+
+    /// A function, or a property that code watches.
+    private struct Member {
+        let name: String
+        let place: SourcePlace
+    }
+
+    private static func members(of type: LinkedType) -> [Member] {
+        type.functions.values.joined().map { Member(name: $0.declaration.name, place: $0.place) }
+            + type.properties.values.filter { !$0.declaration.observers.isEmpty }.map {
+                Member(
+                    name: $0.declaration.name,
+                    place: SourcePlace(file: $0.file, range: $0.declaration.range))
+            }
+    }
+
+    /// Whether one of two members is the other, or speaks of it.
+    private static func areLinked(_ describer: ViewDescriber, _ one: Member, _ other: Member) -> Bool {
+        one.place == other.place || speaks(describer, one, of: other) || speaks(describer, other, of: one)
+    }
+
+    private static func speaks(_ describer: ViewDescriber, _ one: Member, of other: Member) -> Bool {
+        !describer.reader.program.mentions.index(of: one.place.file)
+            .positions(of: other.name, in: one.place.range).isEmpty
+    }
+
+    /// What begins the names of functions that fill a view before it is shown.
+    private static let preparations = [
+        "configure", "setup", "setUp", "set_up", "prepare", "populate", "fill", "layout", "init", "awake", "view", "draw",
+        "make", "create", "build", "add", "reset", "clear", "hide", "tableView", "collectionView", "dismiss",
+    ]
+
+    // MARK: Whether it comes up
+
+    /// Whether a view is hidden at first, and code that runs later shows it.
+    private static func comesUp(_ describer: ViewDescriber, _ view: ViewNode) -> Bool {
+        let hides = view.writes.filter { $0.name == "isHidden" || $0.name == "alpha" }
+        let isHiddenAtFirst =
+            view.design.map { describer.reader.store.designs[$0].value("isHidden").flag == .known(true) } ?? false
+            || hides.contains { !$0.isConditional && Self.isHiding($0, true) }
+        return isHiddenAtFirst && hides.contains(where: Self.mayShow)
+    }
+
+    /// Whether a label has no text at first, and code that runs later gives it one.
+    private static func isFilledLater(_ describer: ViewDescriber, _ view: ViewNode) -> Bool {
+        guard view.viewClass.has(.label), view.isMade || view.design != nil else { return false }
+        let designed = view.design.map { describer.reader.store.designs[$0].value("text") } ?? .absent
+        let texts = view.writes.filter { $0.name == "text" || $0.name == "attributedText" }.filter {
+            !ViewWrites.says(nothing: $0.value)
+        }
+        return ViewWrites.says(nothing: designed) && !texts.isEmpty && texts.allSatisfy(\.isConditional)
+    }
+
+    /// Whether code that runs later makes a view visible, or as visible as something it found out says.
+    private static func mayShow(_ write: ViewWrite) -> Bool {
+        write.isConditional && (isHiding(write, false) || write.name == "isHidden" && write.value.value == nil)
+    }
+
+    private static func isHiding(_ write: ViewWrite, _ hides: Bool) -> Bool {
+        switch write.value {
+        case .known(.flag(let flag)): write.name == "isHidden" && flag == hides
+        case .known(.number(let number)): write.name == "alpha" && (number < 0.5) == hides
+        default: false
+        }
+    }
+
+    private static let messages = Fragments([
+        "error", "toast", "banner", "message", "snackbar", "copied", "saved", "warning", "notice", "failed",
+        "confirmation", "success", "validation", "invalid",
+    ])
+
+    /// What is called so is never there without a reason that came up.
+    private static let failures = Fragments([
+        "error", "toast", "snackbar", "warning", "copied", "failed", "validation", "invalid",
+    ])
+
+    private static let announcements = CodeWords([
+        "uiaccessibility.post", "uiaccessibilitypost", "announce", "accessibilitynotification",
+    ])
+}
+
+extension CodeClass {
+    /// Whether lists show it row by row.
+    fileprivate var isRow: Bool { has(.tableCell) || has(.listCell) || has(.gridCell) }
+}
