@@ -13,6 +13,8 @@ package final class StringTables: Sendable {
     private let found = Mutex<[String: Words?]>([:])
     /// Languages that the app speaks, sorted; `Base` is not one, nor is one with a few of the texts.
     package let languages: [String]
+    /// Tables that the project names and that are not there: nobody knows which keys they have.
+    private let unread: Set<String>
     /// The language the app is developed in: what the project says, else as far as the tables tell.
     let developmentLanguage: String
 
@@ -22,8 +24,10 @@ package final class StringTables: Sendable {
     ///   - development: the language that the project says it is developed in.
     ///   - bases: the tables that go with interface files for all languages, which are written in that language.
     ///   - regions: the languages that the project names; empty where it names none.
+    ///   - unread: tables that the project names and that are not there.
     init(
-        _ list: [StringEntry], development: String? = nil, bases: Set<String> = [], regions: Set<String> = []
+        _ list: [StringEntry], development: String? = nil, bases: Set<String> = [], regions: Set<String> = [],
+        unread: Set<String> = []
     ) {
         var firsts: [String: Int32] = [:]
         var nexts = [Int32](repeating: -1, count: list.count)
@@ -58,6 +62,7 @@ package final class StringTables: Sendable {
         let listed = Set(counts.keys).subtracting(["Base"])
         let spoken = Self.spoken(counts, of: regions)
         self.list = list
+        self.unread = unread
         self.firsts = firsts
         self.nexts = nexts
         self.formatKeys = formatKeys
@@ -106,10 +111,10 @@ package final class StringTables: Sendable {
     ) -> Words {
         var question = table.map { "\($0)\u{0}\(key)" } ?? key
         if let value { question += "\u{0}\u{0}\(value)" }
-        if let known = found.withLock({ $0[question] }) { return known ?? missing(key, shown) }
+        if let known = found.withLock({ $0[question] }) { return known ?? missing(key, in: table, shown) }
         let words = entry(for: key, table: table, value: value)
         found.withLock { $0[question] = .some(words) }
-        return words ?? missing(key, shown)
+        return words ?? missing(key, in: table, shown)
     }
 
     /// The words of a text of an interface file in every language that its table has; `nil` where no table has its key.
@@ -160,10 +165,13 @@ package final class StringTables: Sendable {
     }
 
     /// A key without an entry is shown as it stands. Where it is made like a key, nobody was meant to read it; of one
-    /// that is put together while the app runs nobody knows whether a table has it.
-    private func missing(_ key: String, _ shown: [Words.Piece]) -> Words {
+    /// that is put together while the app runs nobody knows whether a table has it, nor of any key of a table that is
+    /// not there.
+    private func missing(_ key: String, in table: String?, _ shown: [Words.Piece]) -> Words {
         let isWhole = shown.allSatisfy { $0 != .runtime }
-        return Words(pieces: shown, origin: isWhole && !isEmpty && Self.looksLikeKey(key) ? .missingKey(key) : .literal)
+        let isRead = table.map { !unread.contains($0) } ?? unread.isEmpty
+        let isMissing = isWhole && isRead && !isEmpty && Self.looksLikeKey(key)
+        return Words(pieces: shown, origin: isMissing ? .missingKey(key) : .literal)
     }
 
     /// Whether a string is made like an identifier of a text rather than like a text: no blank, and words joined by
