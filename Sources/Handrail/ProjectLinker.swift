@@ -23,7 +23,7 @@ struct ProjectLinker: Sendable {
             units: units, libraries: libraries, folderTargets: folders, sharedTargets: shared,
             closedTargets: closed, spokenClasses: contents.classNames, bundle: contents.bundle,
             interfaces: interfaces(of: lowered), classWrites: contents.classWrites, language: language,
-            regions: Set(project.targets.flatMap(\.knownLanguages)), platforms: platforms,
+            regions: Set(project.targets.flatMap(\.knownLanguages)), unreadTables: unreadTables, platforms: platforms,
             representables: RepresentableViewReader.view)
         let keys = appearances(contents, described: described(by: units))
             .merging(WindowStyles(program: program).keys) { own, _ in own }
@@ -157,6 +157,19 @@ struct ProjectLinker: Sendable {
         let said = project.targets.filter { $0.developmentLanguage != nil }
         return (said.first { $0.kind == .app } ?? said.first)?.developmentLanguage
     }
+
+    /// The tables of texts that a target names and that are not there.
+    private var unreadTables: Set<String> {
+        project.targets.reduce(into: []) { names, target in
+            for path in target.missingResources {
+                let file = path.split(separator: "/").last.map(String.init) ?? path
+                for kind in Self.tables where file.hasSuffix(kind) { names.insert(String(file.dropLast(kind.count))) }
+            }
+        }
+    }
+
+    /// How the names of files with texts end.
+    private static let tables = [".strings", ".stringsdict", ".xcstrings"]
 
     /// The scenes of all storyboards and xibs.
     private func interfaces(of lowered: LoweredFiles) -> [LinkedInterface] {

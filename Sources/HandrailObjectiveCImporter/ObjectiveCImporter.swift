@@ -3,7 +3,7 @@ import HandrailSource
 
 /// Turns Objective-C files into what they do to the views of interface files.
 public struct ObjectiveCImporter: Importer {
-    /// What one file does to views, which names with a capital it has, and what of it could not be read.
+    /// What one file does to views, which names with a capital and which texts it has, and what could not be read.
     public typealias Fragment = (writes: [ClassWrites], names: Set<String>, notes: [AuditNote])
 
     /// Sources and headers.
@@ -21,7 +21,7 @@ public struct ObjectiveCImporter: Importer {
             let line = file.text.lines.position(of: open.lower).line
             notes.append(AuditNote(path: file.path, text: Self.broken(line: line)))
         }
-        return (found.classWrites(in: file.index), found.capitalized, notes)
+        return (found.classWrites(in: file.index), found.capitalized.union(found.texts), notes)
     }
 
     /// Adds what all files do to views, and says what is not read of Objective-C where any of it is used.

@@ -37,6 +37,7 @@ package final class Program: Sendable {
     let leftOut: [SourcePlace]
     private let spokenClasses: Set<String>
     private let unusedViews = Mutex<UnusedViews?>(nil)
+    private let unmetScenes = Mutex<UnusedScenes?>(nil)
     private let roles: [ObjectIdentifier: TypeRole]
     private let widgetContent: Set<ObjectIdentifier>
     /// What the project adds to classes of frameworks, by `FrameworkRoot`.
@@ -59,8 +60,9 @@ package final class Program: Sendable {
     ///   - folderTargets: those of them that no project speaks for.
     ///   - sharedTargets: those of them whose declarations others may use that are not here.
     ///   - closedTargets: those of which all users are there.
-    ///   - spokenClasses: names of classes that files of other kinds than Swift speak of.
+    ///   - spokenClasses: names of classes that files of other kinds than Swift speak of, and texts of their code.
     ///   - regions: the languages that the project names.
+    ///   - unreadTables: tables of texts that the project names and that are not there.
     ///   - platforms: the platforms of a target, by its number.
     ///   - representables: reads what a representable makes; `nil` for what cannot be told.
     package init(
@@ -69,7 +71,8 @@ package final class Program: Sendable {
         bundle: BundleContents,
         interfaces scenes: [LinkedInterface] = [],
         classWrites writes: [ClassWrites] = [], language: String? = nil,
-        regions: Set<String> = [], platforms: @escaping @Sendable (Int) -> [PlatformVersion] = { _ in [] },
+        regions: Set<String> = [], unreadTables: Set<String> = [],
+        platforms: @escaping @Sendable (Int) -> [PlatformVersion] = { _ in [] },
         representables: @escaping @Sendable (LinkedType, Program) -> ViewDescription? = { _, _ in nil }
     ) {
         self.representables = RepresentableViews(read: representables)
@@ -132,7 +135,8 @@ package final class Program: Sendable {
         widgetContent = WidgetViews.content(among: types, in: widgetFiles, mentions)
         strings = StringTables(
             bundle.strings, development: language ?? WrittenLanguage.ofBases(among: scenes),
-            bases: Set(scenes.lazy.filter(\.isBase).compactMap(\.scene.stringTable)), regions: regions)
+            bases: Set(scenes.lazy.filter(\.isBase).compactMap(\.scene.stringTable)), regions: regions,
+            unread: unreadTables)
         images = Dictionary(bundle.images.map { ($0.name, $0) }) { first, _ in first }
         // Xcode leaves the suffix out, and other generators of code keep it.
         imagesByMember = Dictionary(
@@ -243,6 +247,15 @@ package final class Program: Sendable {
     package var unused: UnusedViews {
         unusedViews.withLock { known in
             let found = known ?? UnusedViews(of: self, closed: closedTargets, spokenOf: spokenClasses)
+            known = found
+            return found
+        }
+    }
+
+    /// The scenes of storyboards that nobody meets, found when they are first asked for.
+    package var unusedScenes: UnusedScenes {
+        unmetScenes.withLock { known in
+            let found = known ?? UnusedScenes(of: self, spokenOf: spokenClasses)
             known = found
             return found
         }

@@ -25,12 +25,16 @@ public struct ProjectTarget: Hashable, Sendable {
     public let knownLanguages: [String]
     /// Path of the Xcode project that builds it; `nil` for a target of a package and for a folder.
     public let xcodeProject: String?
+    /// Paths of the files of its bundle that its project names and that are nowhere, sorted: what is in them is not
+    /// known.
+    public let missingResources: [String]
 
     /// A target.
     public init(
         name: String, kind: TargetKind, platforms: [PlatformVersion], files: [FileIndex],
         bundleResources: [FileIndex], infoPlist: FileIndex?, entitlements: FileIndex?, developmentLanguage: String?,
-        knownLanguages: [String], interfaceStyle: String? = nil, xcodeProject: String? = nil
+        knownLanguages: [String], interfaceStyle: String? = nil, xcodeProject: String? = nil,
+        missingResources: [String] = []
     ) {
         self.name = name
         self.kind = kind
@@ -43,5 +47,6 @@ public struct ProjectTarget: Hashable, Sendable {
         self.developmentLanguage = developmentLanguage
         self.knownLanguages = knownLanguages
         self.xcodeProject = xcodeProject
+        self.missingResources = missingResources
     }
 }

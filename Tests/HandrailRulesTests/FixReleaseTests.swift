@@ -21,6 +21,16 @@ import Testing
         try fixes(["App.swift": "import SwiftUI\n" + code], of: rule, on: iOS)
     }
 
+    @Test("An old form is not told off on systems that have no other", arguments: [(13, 0), (14, 1)])
+    func replaced(iOS: Int, count: Int) throws {
+        let code = """
+            struct Lake: View {
+                var body: some View { Image("lake").accessibility(label: Text("Lake at dawn")) }
+            }
+            """
+        #expect(try fixes(code, of: "deprecated-accessibility-api", on: iOS).count == count)
+    }
+
     private static let toggle = """
         struct Screen: View {
             @State private var isDone = false

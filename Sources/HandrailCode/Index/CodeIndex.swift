@@ -256,6 +256,9 @@ public final class CodeIndex: Sendable {
 
     // MARK: Strings
 
+    /// Whether a string literal of the file has a piece that is written like this.
+    public func hasString(_ text: String) -> Bool { strings.has(text) }
+
     /// Whether a string literal in a range of the file has a piece that is written like this.
     public func hasString(_ text: String, in range: ByteRange) -> Bool { strings.has(text, in: range) }
 

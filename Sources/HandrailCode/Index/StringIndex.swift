@@ -9,6 +9,9 @@ struct StringIndex: Sendable {
     /// The pieces, each once.
     let pieces: WordPool
 
+    /// Whether a literal of the file has a piece that is `text`.
+    func has(_ text: String) -> Bool { pieces.number(of: text) != nil }
+
     /// Whether a literal in a range of the file has a piece that is `text`.
     func has(_ text: String, in range: ByteRange) -> Bool {
         guard let piece = pieces.number(of: text) else { return false }

@@ -35,7 +35,13 @@ struct ObjectiveCDeclarations {
                 found.insert(name)
             }
         }
-        return ObjectiveCFile(classes: classes, functions: functions, capitalized: capitalized, open: open)
+        let texts = tokens.reduce(into: Set<String>()) { found, token in
+            if case .string(let text, _) = token.kind, !text.isEmpty, !text.utf8.contains(UInt8(ascii: " ")) {
+                found.insert(text)
+            }
+        }
+        return ObjectiveCFile(
+            classes: classes, functions: functions, capitalized: capitalized, texts: texts, open: open)
     }
 
     // MARK: Interfaces

@@ -11,6 +11,8 @@ public struct ObjectiveCFile: Hashable, Sendable {
     public let functions: Set<String>
     /// Its names with a capital: classes among them.
     public let capitalized: Set<String>
+    /// Its string literals without blanks: names of segues, scenes and classes among them.
+    public let texts: Set<String>
     /// A bracket that is left open: what follows in its class was not read.
     public let open: ByteRange?
     /// Whether it was too large and not read.
@@ -18,10 +20,11 @@ public struct ObjectiveCFile: Hashable, Sendable {
 
     /// What a file says.
     public init(
-        classes: [ObjectiveCClass], functions: Set<String>, capitalized: Set<String> = [], open: ByteRange? = nil,
-        isTooLarge: Bool = false
+        classes: [ObjectiveCClass], functions: Set<String>, capitalized: Set<String> = [], texts: Set<String> = [],
+        open: ByteRange? = nil, isTooLarge: Bool = false
     ) {
         self.capitalized = capitalized
+        self.texts = texts
         self.classes = classes
         self.functions = functions
         self.open = open

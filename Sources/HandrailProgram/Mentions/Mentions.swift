@@ -56,6 +56,9 @@ package final class Mentions: Sendable {
     /// Whether some file has a word.
     package func has(_ word: String) -> Bool { all(with: word).contains { $0.index.token(of: word) != nil } }
 
+    /// Whether some file has a string literal that is written like this.
+    package func hasString(_ text: String) -> Bool { files.values.contains { $0.hasString(text) } }
+
     /// The words of a file; none of one that is no code.
     package func index(of file: FileIndex) -> CodeIndex { files[file] ?? .empty }
 

@@ -13,6 +13,8 @@ package final class StringTables: Sendable {
     private let found = Mutex<[String: Words?]>([:])
     /// Languages that the app speaks, sorted; `Base` is not one, nor is one with a few of the texts.
     package let languages: [String]
+    /// Tables that the project names and that are not there: nobody knows which keys they have.
+    private let unread: Set<String>
     /// The language the app is developed in: what the project says, else as far as the tables tell.
     let developmentLanguage: String
 
@@ -22,8 +24,10 @@ package final class StringTables: Sendable {
     ///   - development: the language that the project says it is developed in.
     ///   - bases: the tables that go with interface files for all languages, which are written in that language.
     ///   - regions: the languages that the project names; empty where it names none.
+    ///   - unread: tables that the project names and that are not there.
     init(
-        _ list: [StringEntry], development: String? = nil, bases: Set<String> = [], regions: Set<String> = []
+        _ list: [StringEntry], development: String? = nil, bases: Set<String> = [], regions: Set<String> = [],
+        unread: Set<String> = []
     ) {
         var firsts: [String: Int32] = [:]
         var nexts = [Int32](repeating: -1, count: list.count)
@@ -58,6 +62,7 @@ package final class StringTables: Sendable {
         let listed = Set(counts.keys).subtracting(["Base"])
         let spoken = Self.spoken(counts, of: regions)
         self.list = list
+        self.unread = unread
         self.firsts = firsts
         self.nexts = nexts
         self.formatKeys = formatKeys
@@ -106,10 +111,10 @@ package final class StringTables: Sendable {
     ) -> Words {
         var question = table.map { "\($0)\u{0}\(key)" } ?? key
         if let value { question += "\u{0}\u{0}\(value)" }
-        if let known = found.withLock({ $0[question] }) { return known ?? missing(key, shown) }
+        if let known = found.withLock({ $0[question] }) { return known ?? missing(key, in: table, shown) }
         let words = entry(for: key, table: table, value: value)
         found.withLock { $0[question] = .some(words) }
-        return words ?? missing(key, shown)
+        return words ?? missing(key, in: table, shown)
     }
 
     /// The words of a text of an interface file in every language that its table has; `nil` where no table has its key.
@@ -160,18 +165,22 @@ package final class StringTables: Sendable {
     }
 
     /// A key without an entry is shown as it stands. Where it is made like a key, nobody was meant to read it; of one
-    /// that is put together while the app runs nobody knows whether a table has it.
-    private func missing(_ key: String, _ shown: [Words.Piece]) -> Words {
-        guard !isEmpty else { return Words(pieces: shown) }
+    /// that is put together while the app runs nobody knows whether a table has it, nor of any key of a table that is
+    /// not there.
+    private func missing(_ key: String, in table: String?, _ shown: [Words.Piece]) -> Words {
+        let isRead = table.map { !unread.contains($0) } ?? unread.isEmpty
+        guard !isEmpty, isRead else { return Words(pieces: shown) }
         if !Self.looksLikeKey(key) { return unlocalized(Words(pieces: shown)) }
         let isWhole = shown.allSatisfy { $0 != .runtime }
         return Words(pieces: shown, origin: isWhole ? .missingKey(key) : .literal)
     }
 
     /// Words of the code that are shown or heard as they stand, in whatever language, where they are written for people
-    /// and no table has them as a key; the same words where a table has, or where nothing in them is to translate.
+    /// and no table has them as a key; the same words where a table has or may have, or where nothing in them is to
+    /// translate.
     package func unlocalized(_ words: Words) -> Words {
-        guard words.origin == .literal, !isEmpty, words.pieces.contains(where: Self.isForPeople) else { return words }
+        guard words.origin == .literal, !isEmpty, unread.isEmpty, words.pieces.contains(where: Self.isForPeople)
+        else { return words }
         if let text = words.text, Self.looksLikeKey(text) || has(text) { return words }
         return Words(pieces: words.pieces, origin: .unlocalized, link: words.link)
     }

@@ -47,7 +47,8 @@ struct ProjectAssembly {
             entitlements: draft.entitlements.flatMap { numbers[$0] },
             developmentLanguage: draft.developmentLanguage.map(LanguageCode.canonical),
             knownLanguages: languages(of: draft),
-            interfaceStyle: draft.interfaceStyle, xcodeProject: draft.xcodeProject)
+            interfaceStyle: draft.interfaceStyle, xcodeProject: draft.xcodeProject,
+            missingResources: draft.missingResources.sorted(by: RelativePath.precedes))
     }
 
     private func languages(of draft: UnnumberedTarget) -> [String] {

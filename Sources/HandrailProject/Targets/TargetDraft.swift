@@ -24,12 +24,15 @@ struct UnnumberedTarget: Sendable {
     let interfaceStyle: String?
     /// Path of the Xcode project that builds it.
     let xcodeProject: String?
+    /// Paths of the files of its bundle that its project names and that are nowhere.
+    let missingResources: Set<String>
 
     /// A draft.
     init(
         name: String, kind: TargetKind, platforms: [PlatformVersion] = [], files: Set<Int>, bundleResources: Set<Int>,
         infoPlist: Int? = nil, entitlements: Int? = nil, developmentLanguage: String? = nil,
-        declaredLanguages: [String]? = nil, interfaceStyle: String? = nil, xcodeProject: String? = nil
+        declaredLanguages: [String]? = nil, interfaceStyle: String? = nil, xcodeProject: String? = nil,
+        missingResources: Set<String> = []
     ) {
         self.name = name
         self.kind = kind
@@ -42,5 +45,6 @@ struct UnnumberedTarget: Sendable {
         self.declaredLanguages = declaredLanguages
         self.interfaceStyle = interfaceStyle
         self.xcodeProject = xcodeProject
+        self.missingResources = missingResources
     }
 }

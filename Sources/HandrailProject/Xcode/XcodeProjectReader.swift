@@ -50,7 +50,9 @@ struct XcodeProjectReader {
     private func draft(of target: XcodeObject, id: String, missing: inout Set<String>) -> UnnumberedTarget {
         let phases = objects.objects(target.texts("buildPhases"))
         let sources = files(of: phases.filter { $0.isa == "PBXSourcesBuildPhase" }, missing: &missing)
-        let resources = files(of: phases.filter { $0.isa == "PBXResourcesBuildPhase" }, missing: &missing)
+        var absent: Set<String> = []
+        let resources = files(of: phases.filter { $0.isa == "PBXResourcesBuildPhase" }, missing: &absent)
+        missing.formUnion(absent)
         let synchronized = synchronizedFiles(of: target, id: id)
         let settings = configurations.settings(of: target)
         let platforms = PlatformSettings.platforms(settings)
@@ -67,7 +69,8 @@ struct XcodeProjectReader {
             bundleResources: bundled, infoPlist: infoPlist, entitlements: entitlements,
             developmentLanguage: objects.project.text("developmentRegion"),
             declaredLanguages: objects.project.texts("knownRegions"),
-            interfaceStyle: styles.count == 1 ? styles.first ?? nil : nil, xcodeProject: path)
+            interfaceStyle: styles.count == 1 ? styles.first ?? nil : nil, xcodeProject: path,
+            missingResources: absent)
     }
 
     private func files(of phases: [XcodeObject], missing: inout Set<String>) -> Set<Int> {

@@ -69,11 +69,19 @@ struct DeprecatedAccessibilityAPI: CodeUseRule {
         let replacement: String
     }
 
+    /// The release that every replacement came with.
+    private static let replacements: SystemRelease = 14
+
     func examine(_ code: CodeBlockView, _ answers: inout Answers<Signal>) {
         for use in code.uses {
             // Where code asks for the version of the system, the old way may be the only one.
             guard case .replaced(let name, let replacement) = use.api, use.condition?.subject != .platform
             else { continue }
+            // On systems before the new form the old one is the only one.
+            if code.screen?.screen.platforms.contains(where: Self.replacements.isAfter) ?? false {
+                answers.pass()
+                continue
+            }
             answers.review(
                 Signal(name: name, replacement: replacement), of: use, in: code, certainty: .certain,
                 cause: .app(name))

@@ -41,7 +41,7 @@ struct HeadingNotMarked: ElementRule {
         }
         let platform = screen.screen.scalingPlatform ?? .macOS
         guard Self.asks(of: screen.screen), let words = element.titleWords,
-            let look = TitleLook(element, on: platform)
+            let look = TitleLook(element, on: platform), look.isLarge || !element.statesFact, !element.isInCallout
         else { return }
         // Words that only the app knows are a title where they open a whole screen that has none.
         let part: TitledPart? =
@@ -146,6 +146,37 @@ extension ElementView {
         guard let words = fact.values.first, fact.values.allSatisfy(\.isTitle) else { return nil }
         return words.text == nil ? "" : words.display
     }
+
+    /// Whether its words give a name and its value, such as `Default: off`, which titles nothing.
+    fileprivate var statesFact: Bool {
+        guard case .words(let fact) = content else { return false }
+        return fact.values.contains { words in
+            words.pieces.enumerated().contains { position, piece in
+                guard case .text(let text) = piece else { return false }
+                let isFollowed = position + 1 < words.pieces.count
+                return text.contains(": ") && (isFollowed || !text.hasSuffix(": "))
+            }
+        }
+    }
+
+    /// Whether it is part of what lies over a chart in some state only: what a point or a slice says while a finger is
+    /// on it.
+    fileprivate var isInCallout: Bool {
+        var isConditional = false
+        var inner = self
+        for level in ancestors {
+            if inner.kind == .branch { isConditional = true }
+            if isConditional, inner.slot == .overlay, level.kind == .layered,
+                level.children.contains(where: { $0.slot != .overlay && $0.holdsChart })
+            {
+                return true
+            }
+            inner = level
+        }
+        return false
+    }
+
+    private var holdsChart: Bool { kind == .chart || descendants.contains { $0.kind == .chart } }
 
     /// Whether people press all of it, and not only to put the keyboard away.
     fileprivate var isPressed: Bool {

@@ -321,5 +321,32 @@ enum HeadingNotMarkedExamples {
             </subviews>
             </stackView>
             """),
+        RuleExample(
+            .nearMiss("a name with its value titles nothing"),
+            """
+            VStack(alignment: .leading) {
+                Text("Default: off").bold()
+                Text("With this setting the bridge opens for every ship that asks for it, whatever the tide is.")
+            }
+            """),
+        RuleExample(
+            .nearMiss("what a slice of a chart says while a finger is on it"),
+            """
+            struct Catch: View {
+                @State private var angle: Int?
+                var body: some View {
+                    VStack { Chart(boats) { boat in SectorMark(angle: .value("Catch", boat.weight)) } }
+                        .chartAngleSelection(value: $angle)
+                        .overlay {
+                            if let angle {
+                                VStack {
+                                    Text("Catch of the day").font(.title3)
+                                    Text("Whatever these boats have brought home since they left the harbor.")
+                                }
+                            }
+                        }
+                }
+            }
+            """),
     ]
 }

@@ -137,6 +137,9 @@ struct UnnamedControl: StopRule {
             guard !NamesAround(element: stop.declared).isUnderHeading, !DeclaredContext(stop.declared).isInMenu
             else { return answers.pass() }
             answers.review(signal, on: stop.declared, certainty: .likely, impact: .moderate)
+        // A calendar that lies open is no element: its month, its arrows and its days say what they are.
+        case .datePicker where DeclaredContext(stop.declared).style(of: .datePicker)?.name == "graphical":
+            answers.pass()
         case .button, .link, .menu, .toggle, .slider, .stepper, .picker, .datePicker, .colorPicker, .photosPicker,
             .textField, .secureField, .tab, .tappedImage, .shareButton, .checkBox, .radioButton, .colorWell,
             .pageControl, .adjustable:

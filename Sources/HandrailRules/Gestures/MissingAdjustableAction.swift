@@ -203,6 +203,24 @@ struct MissingAdjustableAction: ElementRule {
             }
             """),
         RuleExample(
+            .nearMiss("the row slides aside, no value is set"),
+            """
+            final class SlidingRow: UIView {
+                private var progress: CGFloat = 0
+                private var edge: NSLayoutConstraint?
+
+                override init(frame: CGRect) {
+                    super.init(frame: frame)
+                    addGestureRecognizer(UIPanGestureRecognizer(target: self, action: #selector(slide)))
+                }
+
+                @objc private func slide(_ gesture: UIPanGestureRecognizer) {
+                    progress = max(0, gesture.translation(in: self).x)
+                    edge?.constant = progress
+                }
+            }
+            """),
+        RuleExample(
             .violation,
             """
             final class LevelControl: UIControl {
@@ -501,8 +519,11 @@ extension Gesture {
     var draggedValue: String? {
         guard kind == .drag else { return nil }
         let isMoved = action.assignments.contains { $0.target.camelCaseWords.contains(where: Self.placeWords.contains) }
+        // What a constraint or a frame is given is where something lies.
+        let places = action.assignments.filter { Self.layoutTargets.contains($0.target) }.compactMap(\.value)
         return action.assignments.first { assignment in
             guard !["nil", "true", "false"].contains(assignment.value ?? "") else { return false }
+            if places.contains(assignment.target) { return false }
             let words = assignment.target.camelCaseWords
             guard !words.contains(where: Self.motionWords.contains) else { return false }
             // What fades and turns as it is moved has no value of its own.
@@ -540,6 +561,9 @@ extension Gesture {
         "speed", "rate", "temperature", "score", "intensity", "slider", "minutes", "seconds", "hours", "weight",
     ]
 
+    // What says where a view lies.
+    private static let layoutTargets: Set<String> = ["constant", "transform", "frame", "center", "origin", "bounds"]
+
     // How something looks while it is dragged.
     private static let lookWords: Set<String> = ["opacity", "degrees", "rotation"]
     // Where it is then.
@@ -555,6 +579,7 @@ extension Gesture {
     // What follows the finger.
     private static let motionWords: Set<String> = [
         "offset", "translation", "drag", "dragging", "position", "location", "point", "scroll", "last", "start",
-        "initial", "previous", "velocity", "scale", "zoom", "center", "corner", "swipe", "card", "sheet", "animation",
+        "initial", "previous", "velocity", "scale", "zoom", "center", "corner", "swipe", "swiped", "card", "sheet",
+        "animation",
     ]
 }

@@ -19,8 +19,8 @@ struct TapWithoutTrait: ElementRule {
 
     /// What was found.
     enum Signal: Hashable, Sendable {
-        /// Nothing says that it can be activated; where the trait would go, and whether the parts have to be combined.
-        case noTrait(NamedElement, after: SourcePlace?, combining: Bool)
+        /// Nothing says that it can be activated; where the trait would go, and what becomes of the parts.
+        case noTrait(NamedElement, after: SourcePlace?, Joining)
         /// Nothing says that it can be activated, and there are controls in it that one element would hide.
         case aroundControls(NamedElement)
         /// Nothing says that a cell can be activated which its list reacts to; whether there may be controls in it.
@@ -41,6 +41,16 @@ struct TapWithoutTrait: ElementRule {
         case drawnControl(String)
         /// It cannot be looked into.
         case opaque(NamedElement)
+    }
+
+    /// How the parts of what is tapped become one element.
+    enum Joining: Hashable, Sendable {
+        /// There is one part only, or each stays by itself.
+        case none
+        /// They are combined.
+        case combining
+        /// They are arranged first: what is set on a group is set on each of them.
+        case arranging
     }
 
     func examine(_ element: ElementView, on screen: PerceivedTree, _ answers: inout Answers<Signal>) {
@@ -168,7 +178,7 @@ struct TapWithoutTrait: ElementRule {
             } else if holdsControls || mayHoldControls && screen.toolkit(at: element.place) != .swiftUI {
                 .aroundControls(name)
             } else {
-                .noTrait(name, after: end, combining: Self.needsCombining(site))
+                .noTrait(name, after: end, Self.joining(site))
             }
             answers.violation(
                 signal, on: element, at: place,
@@ -194,29 +204,21 @@ struct TapWithoutTrait: ElementRule {
 
     private static let roles: Traits = [.button, .link, .toggle, .keyboardKey, .searchField, .tabBar]
 
-    /// Whether the trait would go to several stops that stand next to each other, none of them a control.
-    private static func needsCombining(_ site: GestureSite) -> Bool {
+    /// What has to become of the stops that the trait would go to, where several stand next to each other and none of
+    /// them is a control.
+    private static func joining(_ site: GestureSite) -> Joining {
         var inner = site.element
         while inner.kind.isTransparent, let only = inner.onlyChild(in: .content) { inner = only }
-        return inner.kind.isArrangement && site.stops.count > 1 && !site.stops.contains { $0.kind.isControl }
+        guard site.stops.count > 1, !site.stops.contains(where: { $0.kind.isControl }) else { return .none }
+        if inner.kind == .group, inner.children(in: .content).count > 1 { return .arranging }
+        return inner.kind.isArrangement ? .combining : .none
     }
 
     let viewFix: ViewFix? = .trait
 
     func phrase(_ signal: Signal) -> Phrasing {
         switch signal {
-        case .noTrait(let name, _, let combining):
-            Phrasing(
-                message: Self.untold(name),
-                fix: Wording(
-                    en: combining
-                        ? "Make it a Button, or add \(.accessibilityElement(".combine")) and "
-                            + "\(.accessibilityAddTraits(".isButton"))."
-                        : "Make it a Button, or add \(.accessibilityAddTraits(".isButton")).",
-                    ko: combining
-                        ? "Button으로 바꾸거나 \(.accessibilityElement(".combine"))과 "
-                            + "\(.accessibilityAddTraits(".isButton"))을 추가하세요."
-                        : "Button으로 바꾸거나 \(.accessibilityAddTraits(".isButton"))을 추가하세요."))
+        case .noTrait(let name, _, let joining): Phrasing(message: Self.untold(name), fix: Self.traitFix(joining))
         case .aroundControls(let name):
             Phrasing(message: Self.untold(name), fix: Self.stackFix, inViews: Self.panelFix)
         case .chosenCell(let name, let aroundControls):
@@ -336,12 +338,39 @@ struct TapWithoutTrait: ElementRule {
     // Right after the gesture, not at the end of the chain, which may be an `#endif`.
     func repairs(_ signal: Signal) -> [RepairPlan] {
         switch signal {
-        case .noTrait(_, let place?, true):
+        case .noTrait(_, let place?, .combining):
             [.adding([.accessibilityElement(".combine"), .accessibilityAddTraits(".isButton")], after: place)]
-        case .noTrait(_, let place?, false), .onlyNamedActions(_, let place?), .onlyAction(_, let place?):
+        case .noTrait(_, let place?, .none), .onlyNamedActions(_, let place?), .onlyAction(_, let place?):
             [.adding([.accessibilityAddTraits(".isButton")], after: place)]
         case .noTrait, .aroundControls, .chosenCell, .onlyNamedActions, .onlyAction, .insideOneStop, .unreachable,
             .unreachablePicture, .invisible, .drawnControl, .opaque: []
+        }
+    }
+
+    private static func traitFix(_ joining: Joining) -> Wording {
+        switch joining {
+        case .none:
+            Wording(
+                en: "Make it a Button, or add \(.accessibilityAddTraits(".isButton")).",
+                ko: "Button으로 바꾸거나 \(.accessibilityAddTraits(".isButton"))을 추가하세요.")
+        case .combining:
+            Wording(
+                en: "Make it a Button, or add \(.accessibilityElement(".combine")) and "
+                    + "\(.accessibilityAddTraits(".isButton")).",
+                ko: "Button으로 바꾸거나 \(.accessibilityElement(".combine"))과 "
+                    + "\(.accessibilityAddTraits(".isButton"))을 추가하세요.")
+        case .arranging:
+            Wording(
+                en: """
+                    Make it a Button around a stack of these parts, or put them into a stack before the gesture and \
+                    add \(.accessibilityElement(".combine")) and \(.accessibilityAddTraits(".isButton")) to that: on \
+                    a Group each part would become a button of its own.
+                    """,
+                ko: """
+                    이 뷰들을 스택에 담아 Button으로 감싸거나, 제스처 앞에서 스택에 담고 그 스택에 \
+                    \(.accessibilityElement(".combine"))과 \(.accessibilityAddTraits(".isButton"))을 추가하세요. Group에 \
+                    적용하면 각 뷰가 따로 버튼이 됩니다.
+                    """)
         }
     }
 

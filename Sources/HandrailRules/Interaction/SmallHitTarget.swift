@@ -313,6 +313,8 @@ struct SmallHitTarget: ElementRule {
     enum Maker: Hashable, Sendable {
         /// The label of a control.
         case label
+        /// A frame around a control, which its label fills, or is cut down to.
+        case frame
         /// The track of a slider.
         case track
         /// What stands before a gesture.
@@ -361,7 +363,7 @@ struct SmallHitTarget: ElementRule {
         let signal = Signal(
             element: NamedElement(element), width: reach.width.shown, height: reach.height.shown,
             wanted: metrics.defaultTarget, platform: platform,
-            maker: !isControl ? .gesture : element.kind == .slider ? .track : .label, isPicture: element.isPicture)
+            maker: Self.maker(of: element, isControl, place), isPicture: element.isPicture)
         // What a component is as small as is mended where the tap is put on it.
         let isInside = tap != nil && !element.attributes.contains { $0.place == place }
             && (place.file != element.extent.file || !element.extent.range.contains(place.range))
@@ -379,6 +381,15 @@ struct SmallHitTarget: ElementRule {
             !element.attributes.contains(where: { $0.place == place })
         else { return [] }
         return [RelatedPlace(place: element.place, why: Bilingual(en: "the control", ko: "이 컨트롤"))]
+    }
+
+    private static func maker(of element: ElementView, _ isControl: Bool, _ place: SourcePlace) -> Maker {
+        guard isControl else { return .gesture }
+        if element.kind == .slider { return .track }
+        let isFramed = element.attributes.contains { use in
+            if case .layout(.frame) = use.attribute { use.place == place } else { false }
+        }
+        return isFramed && element.hasStretchingLabel ? .frame : .label
     }
 
     /// The stack that holds several controls of one size, which are made larger together.
@@ -473,6 +484,10 @@ struct SmallHitTarget: ElementRule {
                     + "content of the label: a frame around the control does not enlarge its target.",
                 ko: "레이블 안의 콘텐츠에 .frame(minWidth: \(wanted), minHeight: \(wanted))와 "
                     + ".contentShape(Rectangle())을 적용하세요. 컨트롤 바깥의 frame은 터치 영역을 넓히지 않습니다.")
+        case .frame:
+            Wording(
+                en: "Make this frame at least \(wanted) × \(wanted) points: the label stretches to fill it.",
+                ko: "이 프레임을 \(wanted) × \(wanted) pt 이상으로 하세요. 레이블이 늘어나 프레임을 채웁니다.")
         case .track:
             Wording(
                 en: """
@@ -517,6 +532,17 @@ extension ElementView {
         return ancestors.contains { level in
             level.gestures.contains { gesture, _ in
                 gesture.kind == .tap && effects.contains { $0.isSame(as: ActionEffect(gesture.action)) }
+            }
+        }
+    }
+
+    /// Whether its label is as large as the frame around the control lets it be.
+    fileprivate var hasStretchingLabel: Bool {
+        children.contains { part in
+            part.slot == .label && part.attributes.contains { use in
+                guard case .layout(.frame(let frame)) = use.attribute else { return false }
+                return frame.maximumHeight.values.contains { !$0.isFinite }
+                    || frame.maximumWidth.values.contains { !$0.isFinite }
             }
         }
     }

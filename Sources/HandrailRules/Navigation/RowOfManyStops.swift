@@ -224,7 +224,7 @@ struct RowOfManyStops: StopRule {
             TapWithoutTrait().examine(level, on: tree, &answers)
         }
         return answers.reports.contains { report in
-            if case .noTrait(_, _, combining: true) = report.signal { true } else { false }
+            if case .noTrait(_, _, .combining) = report.signal { true } else { false }
         }
     }
 

@@ -283,6 +283,8 @@ struct FixedHeightAroundText: ElementRule {
         case frame
         /// A constraint or a modifier.
         case constraint
+        /// A modifier that sets a width as well.
+        case size
         /// A modifier of something that takes all the room there is, as it holds a spacer, a color or the like.
         case greedy
         /// The sheet that it is the content of.
@@ -384,6 +386,7 @@ struct FixedHeightAroundText: ElementRule {
         case .row: row(signal)
         case .frame: box(signal, inViews: Self.frameInViews, inFiles: Self.frameInFiles)
         case .constraint: box(signal)
+        case .size: box(signal, fix: Self.fixBesideWidth(signal.height))
         case .greedy: box(signal, fix: Self.fixOfGreedy)
         case .sheet: sheet(signal)
         case .width: width(signal)
@@ -472,6 +475,19 @@ struct FixedHeightAroundText: ElementRule {
             """,
         ko: "높이를 \(.scaledMetric) 프로퍼티에 두세요. minHeight만 쓰면 안에서 늘어나는 뷰가 남는 공간을 모두 차지합니다.")
 
+    // One call takes a width or a least height.
+    private static func fixBesideWidth(_ height: Double) -> Wording {
+        Wording(
+            en: """
+                Leave the width as it is and use .frame(minHeight: \(height.inPoints)) in a call of its own, so that \
+                the box grows with its text, or keep the height in a \(.scaledMetric) property.
+                """,
+            ko: """
+                너비는 그대로 두고 텍스트와 함께 커지도록 .frame(minHeight: \(height.inPoints))를 따로 호출하거나, 높이를 \
+                \(.scaledMetric) 프로퍼티에 두세요.
+                """)
+    }
+
     private func box(
         _ signal: Signal, fix: Wording? = nil, inViews: Wording? = nil, inFiles: Wording? = nil
     ) -> Phrasing {
@@ -545,16 +561,34 @@ extension ElementView {
             }
             let fact = frame.height.isAbsent ? frame.maximumHeight : frame.height
             guard let height = fact.value, height.isFinite, height > 0 else { continue }
-            return (height, use.place, frame.isOfFrame ? .frame : isGreedy ? .greedy : .constraint)
+            return (height, use.place, frame.source(isGreedy: isGreedy))
         }
         return nil
     }
 }
 
+extension FrameUse {
+    fileprivate func source(isGreedy: Bool) -> FixedHeightAroundText.HeightSource {
+        if isOfFrame { return .frame }
+        if isGreedy { return .greedy }
+        return height.isAbsent || width.isAbsent ? .constraint : .size
+    }
+}
+
 extension ElementView {
+    /// Whether a frame lets it be as high as there is room.
+    private var stretches: Bool {
+        attributes.contains { use in
+            guard case .layout(.frame(let frame)) = use.attribute else { return false }
+            return frame.maximumHeight.values.contains { !$0.isFinite }
+        }
+    }
+
     /// Whether it would be as high as it may: it holds, one over the other or in layers, what takes all there is.
     fileprivate var isGreedy: Bool {
+        if stretches { return true }
         switch kind {
+        case .button, .link, .navigationLink, .menu: return children(in: .label).contains(where: \.isGreedy)
         case .verticalStack, .depthStack, .layered, .horizontalStack, .group, .customView, .branch, .alternatives:
             return children.contains { child in
                 guard child.slot == .content, !child.attributes.contains(where: \.fixesHeight) else { return false }

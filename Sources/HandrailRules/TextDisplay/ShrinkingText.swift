@@ -101,6 +101,34 @@ struct ShrinkingText: ElementRule {
             Text("Available balance")
                 .minimumScaleFactor(0.5)
             """),
+        // What is held to the width that it asks for is never given less, and shrinks at no factor.
+        RuleExample(
+            .silent,
+            """
+            Text("Available balance")
+                .fixedSize(horizontal: true, vertical: true)
+                .minimumScaleFactor(0.5)
+                .lineLimit(1)
+            """),
+        RuleExample(
+            .silent,
+            """
+            HStack {
+                Text("Available balance")
+                    .lineLimit(1)
+                    .minimumScaleFactor(0.5)
+            }
+            .fixedSize()
+            """),
+        RuleExample(
+            .violation,
+            """
+            Text("Available balance")
+                .lineLimit(1)
+                .frame(maxWidth: 120)
+                .fixedSize()
+                .↓minimumScaleFactor(0.5)
+            """),
         // What does not grow is said by another rule.
         RuleExample(
             .silent,
@@ -200,7 +228,7 @@ struct ShrinkingText: ElementRule {
             let texts = AffectedTexts.texts(from: element) {
                 if case .text(.minimumScaleFactor) = $0 { true } else { false }
             }
-                .filter { $0.kind == .text && $0.isReadable && !$0.isShort(Self.shortText) }
+                .filter { $0.kind == .text && $0.isReadable && !$0.isShort(Self.shortText) && !$0.keepsItsWidth }
             guard !texts.isEmpty else { return }
             guard let factor = fact.value else {
                 return answers.cannotTell(en: "the factor is computed while the app runs", ko: "축소 비율이 실행 중에 정해집니다")
@@ -311,6 +339,22 @@ extension ElementView {
     /// Whether the words that it shows are in the source.
     fileprivate var isKnownText: Bool {
         if case .words(let fact) = content { fact.values.contains { $0.text != nil } } else { false }
+    }
+
+    /// Whether it is always as wide as it asks for, as nothing between it and `fixedSize()` leaves it less: then it
+    /// never shrinks, whatever factor is set.
+    fileprivate var keepsItsWidth: Bool {
+        for level in [self] + ancestors {
+            for use in level.attributes {
+                switch use.attribute {
+                case .text(.wholeWidth) where use.condition == nil: return true
+                case .layout(.frame(let frame)):
+                    if !frame.width.isAbsent || !frame.maximumWidth.isAbsent { return false }
+                default: break
+                }
+            }
+        }
+        return false
     }
 
     /// Whether all it can show is known to have no more characters than that.

@@ -108,9 +108,10 @@ package struct DesignOverlay {
         "configuration.title.foregroundColor",
     ]
 
-    private static let configured: [String] =
-        [
-            "title", "attributedTitle", "image", "configuration.title", "configuration.attributedTitle",
-            "configuration.image", "configuration.subtitle",
-        ] + titleAppearance
+    /// What goes with the configuration of a file that code puts another in the place of. A title and a picture that
+    /// the file sets for a state stay, and show wherever the other configuration has none of its own.
+    private static let configured: [String] = [
+        "configuration.title", "configuration.attributedTitle", "configuration.image", "configuration.subtitle",
+        "configuration.title.font", "configuration.title.foregroundColor",
+    ]
 }

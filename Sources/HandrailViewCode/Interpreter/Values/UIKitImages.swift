@@ -28,7 +28,71 @@ struct UIKitImages {
             if let base, let generated = generated(base, name, in: scope) { return [generated] }
         default: break
         }
-        return evaluator.value(of: expression, in: scope).alternatives.map { source(of: $0, expression, scope, depth) }
+        let value = evaluator.value(of: expression, in: scope)
+        if Self.isOpen(value), let begun = symbolsAtFirst(of: expression, in: scope, depth: depth) { return begun }
+        let found = value.alternatives.map { source(of: $0, expression, scope, depth) }
+        guard case .call = expression.kind else { return found }
+        // A function that loads a symbol gives something else back only where the system has no such symbol.
+        let symbols = found.filter { if case .symbol(.known)? = $0 { true } else { false } }
+        return symbols.isEmpty ? found : symbols
+    }
+
+    /// Whether nobody knows what it stands for but that the app sets it.
+    private static func isOpen(_ value: Value) -> Bool {
+        switch value {
+        case .runtime, .unknown: true
+        case .symbolic(let expression, _): if case .member = expression.kind { true } else { false }
+        default: false
+        }
+    }
+
+    /// The symbols that a variable of the project's type begins with, such as one of the pictures of a theme: what is
+    /// shown as long as nobody chooses another; `nil` where it begins with anything else.
+    private func symbolsAtFirst(of expression: Expression, in scope: Scope, depth: Int) -> [ImageSource?]? {
+        guard let type = owner(of: expression, in: scope), let name = expression.lastName,
+            let property = evaluator.program.property(name, of: type), let made = property.declaration.initialValue
+        else { return nil }
+        let home = Scope(parent: nil, receiver: .type(type), file: property.file, module: property.module)
+        let found = sources(made, in: home, depth: depth + 1)
+        let areSymbols = found.allSatisfy { if case .symbol(.known)? = $0 { true } else { false } }
+        return found.isEmpty || !areSymbols ? nil : found
+    }
+
+    /// The type of the project whose variable an expression names.
+    private func owner(of expression: Expression, in scope: Scope) -> LinkedType? {
+        switch expression.kind {
+        case .member(let base?, _, _): declaredType(of: base, in: scope, depth: 0)
+        case .name(let name) where scope.local(name) == nil: scope.currentType
+        default: nil
+        }
+    }
+
+    /// The type of the project that an object is declared as, or made of, such as a theme that a class keeps.
+    private func declaredType(of expression: Expression, in scope: Scope, depth: Int) -> LinkedType? {
+        if let known = evaluator.types.owner(of: evaluator.value(of: expression, in: scope), in: scope)?.0 {
+            return known
+        }
+        guard depth < 4, let name = expression.lastName,
+            let home = keeper(of: expression, in: scope, depth: depth),
+            let declaration = evaluator.program.property(name, of: home)?.declaration
+        else { return nil }
+        let made: String? =
+            if case .call(let callee, _)? = declaration.initialValue?.kind { callee.lastName } else { nil }
+        guard let type = declaration.type?.name ?? made else { return nil }
+        return evaluator.program.type(named: type, from: home.lookupContext, within: home.name)
+    }
+
+    private func keeper(of expression: Expression, in scope: Scope, depth: Int) -> LinkedType? {
+        switch expression.kind {
+        case .name(let name) where scope.local(name) == nil: scope.currentType
+        case .member(let base?, _, _):
+            isSelf(base) ? scope.currentType : declaredType(of: base, in: scope, depth: depth + 1)
+        default: nil
+        }
+    }
+
+    private func isSelf(_ expression: Expression) -> Bool {
+        if case .name("self") = expression.kind { true } else { false }
     }
 
     private func source(of value: Value, _ expression: Expression, _ scope: Scope, _ depth: Int) -> ImageSource? {
