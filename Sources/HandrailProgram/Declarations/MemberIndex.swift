@@ -44,11 +44,11 @@ package struct MemberIndex: Sendable {
         return false
     }
 
-    /// The class that a property is declared to hold, or that it is given where it is declared.
+    /// The class that a property is given where it is declared, or else that it is declared to hold.
     private static func heldClass(_ declaration: PropertyDeclaration) -> String? {
-        if let type = declaration.type { return type.heldClass }
+        if let type = declaration.type, type.heldClass == nil { return nil }
         guard case .member(let type?, "self", _)? = declaration.initialValue?.kind, case .name(let name) = type.kind
-        else { return nil }
+        else { return declaration.type?.heldClass }
         return name
     }
 

@@ -35,11 +35,12 @@ import Testing
         arguments: [
             "struct Parts { var button: MooringButton.Type = MooringButton.self }",
             "struct Parts { var button = MooringButton.self }",
+            "struct Parts { var button: UIButton.Type = MooringButton.self }",
             "final class Parts { var button: UIButton.Type { MooringButton.self } }",
         ])
     func held(_ parts: String) throws {
         let dump = try Self.dump("lazy var button = Parts().button.init()", others: parts)
-        #expect(dump == (parts.contains("UIButton.Type") ? "element button ? (label); traits: button" : Self.moor))
+        #expect(dump == (parts.contains("{ MooringButton.self }") ? "element button ? (label); traits: button" : Self.moor))
     }
 
     @Test("A class that two properties of one name hold differently is not known")
