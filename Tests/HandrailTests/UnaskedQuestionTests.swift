@@ -106,10 +106,7 @@ struct UnaskedQuestionTests {
     func drawnIntoImage(isShown: Bool) throws {
         let code = """
             import SwiftUI
-            @main struct Harbor: App {
-                var body: some Scene { WindowGroup { Start() } }
-            }
-            struct Start: View {
+            struct Tides: View {
                 var body: some View {
                     VStack {
                         Button("Share", action: share)
@@ -123,7 +120,7 @@ struct UnaskedQuestionTests {
                 var body: some View { Text("Six boats").font(.system(size: 12)) }
             }
             """
-        #expect(try findings("fixed-font-size", ["App.swift": code]).isEmpty != isShown)
+        #expect(try findings("fixed-font-size", Self.project("Automatic", code)).isEmpty != isShown)
     }
 
     @Test("A picture that is tapped is told of once, with the name that it lacks")

@@ -460,7 +460,14 @@ extension PerceivedView {
     /// Whether somebody wrote words that name it, in every case.
     fileprivate var isNamedByWords: Bool {
         let cases = element.name.cases
-        return !cases.isEmpty && cases.allSatisfy { NameEvidence($0) == .words }
+        return !cases.isEmpty && cases.allSatisfy { name in
+            name.parts.contains { part in
+                switch part.source {
+                case .accessibilityLabel, .text, .fieldTitle, .opaque: true
+                case .symbol, .asset, .image, .system: false
+                }
+            }
+        }
     }
 
     /// Whether a tap on it is told of, which does not say what it is: to name it is part of that.

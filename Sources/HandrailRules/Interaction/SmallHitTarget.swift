@@ -337,7 +337,8 @@ struct SmallHitTarget: ElementRule {
         guard side.most < metrics.defaultTarget else {
             return answers.cannotTell(Self.reason(reach, metrics.defaultTarget))
         }
-        let filled = isControl && element.kind != .slider ? element.frameFilledByLabel(below: metrics.defaultTarget) : nil
+        let filled =
+            isControl && element.kind != .slider ? element.frameFilledByLabel(below: metrics.defaultTarget) : nil
         let place = filled ?? side.place ?? element.place
         if sizing == .unreadStyle, !Self.isSet(outside: element, place) {
             return answers.cannotTell(en: "the button's style may make it larger", ko: "버튼 스타일이 터치 영역을 키울 수 있습니다")
