@@ -192,6 +192,8 @@ struct ProjectLinker: Sendable {
                 ?? target.interfaceStyle.flatMap { AppearanceKey(value: $0, place: nil) }
                 ?? (target.infoPlist == nil ? described : nil)
         }
+        guard let style = appearanceOfApps(keys, contents) else { return keys }
+        for number in libraries where keys[number] == nil { keys[number] = style }
         return keys
     }
 
@@ -208,6 +210,23 @@ struct ProjectLinker: Sendable {
         guard let first = values.first, values.allSatisfy({ $0 == first }) else { return nil }
         return AppearanceKey(value: first, place: nil)
     }
+
+    /// The only appearance that every app of the project is shown in, and with it what is built for them; `nil` where
+    /// some app has both, or none is known.
+    private func appearanceOfApps(_ keys: [Int: AppearanceKey], _ contents: ProjectContents) -> AppearanceKey? {
+        let apps = project.targets.indices.filter { project.targets[$0].kind == .app }
+        // Where a generator writes the project, the lists of its apps are there all the same.
+        let named = Set(project.targets.compactMap(\.infoPlist))
+        let lists = Set(contents.keys.filter { Self.keysOfApps.contains($0.name) }.map(\.place.file)).subtracting(named)
+        let all = apps.map { keys[$0] } + lists.sorted().map { contents.appearances[$0] }
+        guard let first = all.first ?? nil, all.allSatisfy({ $0?.isDark == first.isDark }) else { return nil }
+        return first
+    }
+
+    /// Keys that only the lists of apps have.
+    private static let keysOfApps: Set<String> = [
+        "UIApplicationSceneManifest", "UILaunchScreen", "UILaunchStoryboardName", "LSRequiresIPhoneOS",
+    ]
 
     /// The accent color of a target, by the number of the target: the color set that Xcode takes it from by default,
     /// where it has colors. In a new project it is empty, and then the system's blue is left.

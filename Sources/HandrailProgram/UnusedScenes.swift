@@ -22,26 +22,52 @@ package struct UnusedScenes: Sendable {
             keys = []
             return
         }
-        var unperformed: Set<Key> = []
-        var reached: Set<Key> = []
-        for scene in scenes where !scene.segues.isEmpty {
-            let drawn = Self.placesOfSegues(in: scene)
-            for segue in scene.segues where segue.storyboard == nil {
-                let key = Key(file: scene.place.file, identity: segue.destination)
-                let isManual = !drawn.contains(segue.place) && segue.relationship == nil && segue.kind != "embed"
-                if isManual, let name = segue.identifier, !program.hasText(name, spoken) {
-                    unperformed.insert(key)
-                } else {
-                    reached.insert(key)
-                }
+        // Other storyboards name the scenes that they refer to.
+        let named = spoken.union(scenes.flatMap(\.segues).filter { $0.storyboard != nil }.map(\.destination))
+        let begun = Set(scenes.lazy.filter { Self.begins($0, in: program, named) }.map(Self.key(of:)))
+        let ways = Dictionary(
+            grouping: scenes.flatMap { Self.ways(from: $0, in: program, spoken) }.filter { !begun.contains($0.target) },
+            by: \.target)
+        // What only a scene that nobody meets leads to is not met either.
+        var unmet: Set<Key> = []
+        while true {
+            let found = ways.keys.filter { target in
+                !unmet.contains(target)
+                    && ways[target, default: []].allSatisfy { !$0.isTaken || unmet.contains($0.source) }
             }
+            if found.isEmpty { break }
+            unmet.formUnion(found)
         }
-        keys = Set(
-            scenes.lazy.filter { scene in
-                let key = Key(file: scene.place.file, identity: scene.identity)
-                return unperformed.contains(key) && !reached.contains(key) && !scene.isInitial
-                    && scene.identifier.map { !program.hasText($0, spoken) } ?? true
-            }.map { Key(file: $0.place.file, identity: $0.identity) })
+        keys = unmet
+    }
+
+    /// A segue from one scene to another of its storyboard.
+    private struct Way {
+        let source: Key
+        let target: Key
+        /// Whether somebody may take it: it begins at a view, makes one part of the other, or code may perform it.
+        let isTaken: Bool
+    }
+
+    private static func key(of scene: InterfaceScene) -> Key {
+        Key(file: scene.place.file, identity: scene.identity)
+    }
+
+    private static func ways(from scene: InterfaceScene, in program: Program, _ spoken: Set<String>) -> [Way] {
+        guard !scene.segues.isEmpty else { return [] }
+        let drawn = placesOfSegues(in: scene)
+        return scene.segues.filter { $0.storyboard == nil }.map { segue in
+            let isManual = !drawn.contains(segue.place) && segue.relationship == nil && segue.kind != "embed"
+            let isPerformed = segue.identifier.map { program.hasText($0, spoken) } ?? true
+            return Way(
+                source: key(of: scene), target: Key(file: scene.place.file, identity: segue.destination),
+                isTaken: !isManual || isPerformed)
+        }
+    }
+
+    /// Whether a scene may come up without a segue of its storyboard.
+    private static func begins(_ scene: InterfaceScene, in program: Program, _ spoken: Set<String>) -> Bool {
+        scene.isInitial || scene.identifier.map { program.hasText($0, spoken) } ?? false
     }
 
     /// Whether nobody meets a scene.

@@ -121,6 +121,7 @@ package struct UnusedViews: Sendable {
     private static func isUse(_ position: Int, in index: CodeIndex, _ isClass: Bool) -> Bool {
         let before = index.skippingUnwrapping(before: position)
         if let word = index.word(at: before), declaring.contains(word) { return false }
+        if isDrawnIntoImage(position, in: index) { return false }
         guard isClass else { return true }
         if index.word(at: before) == "is" || before < position - 1 && index.word(at: before) == "as" { return false }
         guard index[before] == .colon, index[position - 1] == .colon else { return true }
@@ -134,6 +135,12 @@ package struct UnusedViews: Sendable {
         }
         // `.init(frame: frame)` makes what nobody names.
         return index.positions(of: "init").contains { index[$0 - 1] == .dot && !ends(index[$0 - 2]) }
+    }
+
+    /// Whether it is made only to be drawn into a picture: `ImageRenderer(content: Card(…))`. Nobody meets its views.
+    private static func isDrawnIntoImage(_ position: Int, in index: CodeIndex) -> Bool {
+        index[position - 1] == .colon && index.word(at: position - 2) == "content"
+            && index[position - 3] == .openParenthesis && index.word(at: position - 4) == "ImageRenderer"
     }
 
     private static func ends(_ token: CodeToken) -> Bool {

@@ -47,6 +47,19 @@ struct UnmetScenesTests {
         #expect(try names(storyboard, "") == ["HarborViewController"])
     }
 
+    @Test("What only such a scene leads to is met by nobody either")
+    func behindUnperformed() throws {
+        let storyboard = Self.storyboard(Self.unknown.replacing("c2", with: "n1")).replacing(
+            "</scenes>",
+            with: """
+                <scene sceneID="s3"><objects><navigationController id="n1" sceneMemberID="viewController"><connections>
+                <segue destination="c2" kind="relationship" relationship="rootViewController" id="g2"/>
+                </connections></navigationController></objects></scene></scenes>
+                """)
+        #expect(try names(storyboard, "") == ["HarborViewController"])
+        #expect(try names(storyboard, "show(\"other\")").contains("LogViewController"))
+    }
+
     @Test(
         "Whatever may perform the segue or make the scene brings it up",
         arguments: [

@@ -72,6 +72,8 @@ struct HeadingNotMarked: ElementRule {
         _ element: ElementView, above header: ElementView, on screen: PerceivedTree, _ answers: inout Answers<Signal>
     ) {
         let range = header.index..<Int(header.tree.elements[header.index].end)
+        // What reacts to a tap is a button, which another rule tells of.
+        if ([header] + header.descendants).contains(where: \.reactsToTouch) { return answers.pass() }
         let stops = screen.elements.filter { range.contains($0.declared) && $0.exposure == .element }
         guard let stop = stops.first(where: { $0.declared == element.index }) else { return }
         if stops.contains(where: { !$0.traits.union($0.possibleTraits).isDisjoint(with: [.header, .button]) }) {

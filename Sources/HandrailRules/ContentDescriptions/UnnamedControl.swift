@@ -36,6 +36,8 @@ struct UnnamedControl: StopRule {
 
     func examine(_ stop: PerceivedView, _ answers: inout Answers<Signal>) {
         guard let noun = ControlNoun(stop), stop.element.exposure == .element || stop.isSpreadPicker else { return }
+        // A picture that is tapped gets its name with its trait.
+        if noun == .tappedImage, stop.isToldOfTap { return answers.pass() }
         let cases = stop.element.name.cases.map(NameEvidence.init)
         let isNamedSometimes = cases.contains(.words)
         if !isNamedSometimes, Self.isMadeElsewhere(stop) {

@@ -26,7 +26,7 @@ enum UnnamedControlExamples {
             .violation,
             """
             struct Thumb: View {
-                var body: some View { Group { ↓AsyncImage(url: url) } }
+                var body: some View { Group { ↓AsyncImage(url: url).accessibilityAddTraits(.isButton) } }
             }
             struct Shelf: View {
                 var body: some View { Thumb().onTapGesture { open() } }
@@ -95,6 +95,13 @@ enum UnnamedControlExamples {
             .violation,
             """
             ↓Image("avatar")
+                .onTapGesture { showProfile() }
+                .accessibilityAddTraits(.isButton)
+            """),
+        RuleExample(
+            .nearMiss("that it can be tapped is told elsewhere, with what it lacks for that"),
+            """
+            Image("avatar")
                 .onTapGesture { showProfile() }
             """),
         RuleExample(

@@ -228,6 +228,11 @@ struct MissingCustomAction: ElementRule {
             if site.isOpaque {
                 return answers.cannotTell(en: "the view cannot be looked into", ko: "뷰의 내부를 볼 수 없습니다")
             }
+            if gesture.kind == .drag, element.isListWithoutRows {
+                return answers.cannotTell(
+                    en: "the rows, which are filled elsewhere, may offer the same",
+                    ko: "다른 곳에서 채우는 행이 같은 동작을 제공할 수 있습니다")
+            }
             if site.hasUnknownDescription {
                 return answers.cannotTell(
                     en: "a modifier of a package may add the action", ko: "패키지의 수정자가 동작을 추가할 수 있습니다")
@@ -300,6 +305,16 @@ extension Gesture {
         case .drag:
             draggedValue == nil && !action.dismisses && (pages || !pagedState.isEmpty)
         case .hover, .other: false
+        }
+    }
+}
+
+extension ElementView {
+    /// Whether it is a list of which no row is known.
+    fileprivate var isListWithoutRows: Bool {
+        switch kind {
+        case .list, .table: !descendants.contains { $0.kind == .text || $0.kind == .image || $0.kind.isControl }
+        default: false
         }
     }
 }

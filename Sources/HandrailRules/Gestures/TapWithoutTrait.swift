@@ -47,6 +47,8 @@ struct TapWithoutTrait: ElementRule {
     enum Joining: Hashable, Sendable {
         /// There is one part only, or each stays by itself.
         case none
+        /// There is one picture that no words name.
+        case naming
         /// They are combined.
         case combining
         /// They are arranged first: what is set on a group is set on each of them.
@@ -209,6 +211,7 @@ struct TapWithoutTrait: ElementRule {
     private static func joining(_ site: GestureSite) -> Joining {
         var inner = site.element
         while inner.kind.isTransparent, let only = inner.onlyChild(in: .content) { inner = only }
+        if inner.kind == .image, site.stops.count == 1, !site.stops[0].isNamedByWords { return .naming }
         guard site.stops.count > 1, !site.stops.contains(where: { $0.kind.isControl }) else { return .none }
         if inner.kind == .group, inner.children(in: .content).count > 1 { return .arranging }
         return inner.kind.isArrangement ? .combining : .none
@@ -353,6 +356,16 @@ struct TapWithoutTrait: ElementRule {
             Wording(
                 en: "Make it a Button, or add \(.accessibilityAddTraits(".isButton")).",
                 ko: "Button으로 바꾸거나 \(.accessibilityAddTraits(".isButton"))을 추가하세요.")
+        case .naming:
+            Wording(
+                en: """
+                    Make it a Button with a label, or add \(.accessibilityLabel("_:")) and \
+                    \(.accessibilityAddTraits(".isButton")).
+                    """,
+                ko: """
+                    레이블이 있는 Button으로 바꾸거나 \(.accessibilityLabel("_:"))과 \(.accessibilityAddTraits(".isButton"))을 \
+                    추가하세요.
+                    """)
         case .combining:
             Wording(
                 en: "Make it a Button, or add \(.accessibilityElement(".combine")) and "
@@ -445,6 +458,28 @@ struct TapWithoutTrait: ElementRule {
             해당 클래스에서 \(set: .isAccessibilityElement(true), ending: "고") \(.accessibilityLabel())과 \(.buttonTrait)을 \
             지정하세요. \(.touch)할 때 하는 일은 \(.accessibilityActivate)에서도 하세요.
             """)
+}
+
+extension PerceivedView {
+    /// Whether somebody wrote words that name it, in every case.
+    fileprivate var isNamedByWords: Bool {
+        let cases = element.name.cases
+        return !cases.isEmpty && cases.allSatisfy { name in
+            name.parts.contains { part in
+                switch part.source {
+                case .accessibilityLabel, .text, .fieldTitle, .opaque: true
+                case .symbol, .asset, .image, .system: false
+                }
+            }
+        }
+    }
+
+    /// Whether a tap on it is told of, which does not say what it is: to name it is part of that.
+    var isToldOfTap: Bool {
+        var answers = Answers<TapWithoutTrait.Signal>()
+        TapWithoutTrait().examine(declared, on: tree, &answers)
+        return !answers.reports.isEmpty
+    }
 }
 
 extension ElementView {

@@ -356,14 +356,17 @@ struct SmallHitTarget: ElementRule {
         guard side.most < metrics.defaultTarget else {
             return answers.cannotTell(Self.reason(reach, metrics.defaultTarget))
         }
-        let place = side.place ?? element.place
+        let filled =
+            isControl && element.kind != .slider ? element.frameFilledByLabel(below: metrics.defaultTarget) : nil
+        let place = filled ?? side.place ?? element.place
         if sizing == .unreadStyle, !Self.isSet(outside: element, place) {
             return answers.cannotTell(en: "the button's style may make it larger", ko: "버튼 스타일이 터치 영역을 키울 수 있습니다")
         }
         let signal = Signal(
             element: NamedElement(element), width: reach.width.shown, height: reach.height.shown,
             wanted: metrics.defaultTarget, platform: platform,
-            maker: Self.maker(of: element, isControl, place), isPicture: element.isPicture)
+            maker: filled != nil ? .frame : !isControl ? .gesture : element.kind == .slider ? .track : .label,
+            isPicture: element.isPicture)
         // What a component is as small as is mended where the tap is put on it.
         let isInside = tap != nil && !element.attributes.contains { $0.place == place }
             && (place.file != element.extent.file || !element.extent.range.contains(place.range))
@@ -381,15 +384,6 @@ struct SmallHitTarget: ElementRule {
             !element.attributes.contains(where: { $0.place == place })
         else { return [] }
         return [RelatedPlace(place: element.place, why: Bilingual(en: "the control", ko: "이 컨트롤"))]
-    }
-
-    private static func maker(of element: ElementView, _ isControl: Bool, _ place: SourcePlace) -> Maker {
-        guard isControl else { return .gesture }
-        if element.kind == .slider { return .track }
-        let isFramed = element.attributes.contains { use in
-            if case .layout(.frame) = use.attribute { use.place == place } else { false }
-        }
-        return isFramed && element.hasStretchingLabel ? .frame : .label
     }
 
     /// The stack that holds several controls of one size, which are made larger together.
@@ -536,14 +530,20 @@ extension ElementView {
         }
     }
 
-    /// Whether its label is as large as the frame around the control lets it be.
-    fileprivate var hasStretchingLabel: Bool {
-        children.contains { part in
-            part.slot == .label && part.attributes.contains { use in
-                guard case .layout(.frame(let frame)) = use.attribute else { return false }
-                return frame.maximumHeight.values.contains { !$0.isFinite }
-                    || frame.maximumWidth.values.contains { !$0.isFinite }
-            }
+    /// Where a frame around the control is set that is smaller than so many points, and that its label stretches to
+    /// fill; `nil` where none is.
+    fileprivate func frameFilledByLabel(below points: Double) -> SourcePlace? {
+        guard children(in: .label).contains(where: \.stretches) else { return nil }
+        return attributes.last { use in
+            guard case .layout(.frame(let frame)) = use.attribute else { return false }
+            return [frame.width, frame.height].contains { side in side.values.contains { $0 < points } }
+        }?.place
+    }
+
+    private var stretches: Bool {
+        has { attribute in
+            guard case .layout(.frame(let frame)) = attribute else { return false }
+            return [frame.maximumWidth, frame.maximumHeight].contains { side in side.values.contains { !$0.isFinite } }
         }
     }
 

@@ -559,16 +559,6 @@ extension ElementView {
         }
     }
 
-    /// Whether something may put it in and take it out again.
-    fileprivate var comesAndGoes: Bool {
-        ([self] + ancestors).contains { level in
-            switch level.kind {
-            case .branch, .alternatives, .repeated, .list, .lazyContainer, .opaque: true
-            default: level.has(.unknownModifier) || level.slot != .content
-            }
-        }
-    }
-
     /// The app's own view that it is declared in.
     fileprivate var ownView: ElementView? {
         var next = parent

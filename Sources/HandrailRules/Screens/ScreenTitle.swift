@@ -5,7 +5,8 @@ import HandrailSource
 struct ScreenTitle: Sendable {
     /// The titles set on the screen, outermost first, with the modifiers that set them.
     let titles: [(words: Fact<Words>, use: AttributeUse, element: ElementView)]
-    /// Whether an item of a bar shows words or a picture that are no button's, or a menu: a title of the app's own.
+    /// Whether an item of a bar shows words or a picture that are no button's, or a menu: a title of the app's own; or
+    /// whether the app draws a bar itself and writes in it.
     let hasTitleInBar: Bool
     /// Whether there is a bar: the screen sets one up, or was moved to within one.
     let hasBar: Bool
@@ -32,6 +33,7 @@ struct ScreenTitle: Sendable {
                 // An item that shows nothing was not understood: nobody writes one for nothing.
                 isUnseen =
                     isUnseen || tree[index].descendants.allSatisfy { $0.kind.isTransparent || $0.kind == .nothing }
+            case .customView: hasTitleInBar = hasTitleInBar || tree[index].isOwnTitleBar
             case .opaque: isUnseen = isUnseen || tree[index].isFrame
             default: break
             }
@@ -87,6 +89,18 @@ extension ElementView {
         }
         return false
     }
+
+    /// Whether it is a bar for titles that the app draws itself, by the name of its class, with a text in it.
+    fileprivate var isOwnTitleBar: Bool {
+        guard case .type(let name) = content else { return false }
+        let words = name.split(separator: ".").last.map { String($0).camelCaseWords } ?? []
+        let isBar = words.contains("bar") && words.contains(where: Self.titled.contains)
+            || words.contains(where: Self.bars.contains)
+        return isBar && descendants.contains { $0.kind == .text || $0.kind == .label }
+    }
+
+    private static let titled: Set<String> = ["navigation", "nav", "navi", "title", "top", "header"]
+    private static let bars: Set<String> = ["navbar", "navigationbar", "titlebar", "topbar"]
 
     /// Whether it stands at the top of the screen, not in a row or stack of others.
     fileprivate var isFrame: Bool {

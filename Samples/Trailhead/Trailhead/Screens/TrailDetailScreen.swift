@@ -43,7 +43,7 @@ struct TrailDetailScreen: View {
     }
 
     private var hero: some View {
-        Image("ridge-hero") // expect: unnamed-control, tap-without-trait
+        Image("ridge-hero") // expect: tap-without-trait
             .resizable()
             .scaledToFill()
             .onTapGesture { isShowingGallery = true }

@@ -11,6 +11,7 @@ enum ListHeaders {
     private static let supplements = FrameworkCallback.labels(.givesSupplement)
     private static let headersOfSections = FrameworkCallback.labels(.givesHeader)
     private static let footersOfSections = FrameworkCallback.labels(.givesFooter)
+    private static let taps = CodeWords(["tapgesture", "uitapgesturerecognizer", "addtapgesture", "ontap"])
     private static let footers = CodeWords(["elementkindsectionfooter"])
 
     /// Notes which views a list is given to show above its sections.
@@ -30,6 +31,8 @@ enum ListHeaders {
         } else if !labels.contains(where: Self.headersOfSections.contains) {
             return
         }
+        // What the function asks to be told of taps on is a button.
+        if interpreter.program.mentions.has(Self.taps, at: place) { return }
         for view in found where interpreter.store.nodes[view].viewClass.family == .view {
             interpreter.store.note(.list(.sectionHeader), on: view, at: interpreter.program.heading(of: place))
         }
