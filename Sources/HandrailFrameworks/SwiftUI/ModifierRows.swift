@@ -89,6 +89,7 @@ enum ModifierRows {
         transaction position scaleEffect rotationEffect rotation3DEffect onAppear task onChange onReceive \
         onScrollGeometryChange onScrollPhaseChange onScrollVisibilityChange onPreferenceChange hidden frame \
         padding offset imageScale resizable aspectRatio scaledToFit scaledToFill clipped ignoresSafeArea \
+        presentationDetents \
         edgesIgnoringSafeArea flipsForRightToLeftLayoutDirection statusBarHidden statusBar \
         navigationBarBackButtonHidden interactiveDismissDisabled navigationBarHidden toolbarVisibility \
         navigationTitle navigationBarTitle onTapGesture onLongPressGesture gesture simultaneousGesture \

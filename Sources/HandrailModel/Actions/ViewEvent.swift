@@ -21,12 +21,15 @@ public struct ViewEvent: Hashable, Sendable {
     public let triggers: Set<StatePath>
     /// What it does.
     public let action: ActionSummary
+    /// Seconds between two runs of a timer, where they are known.
+    public let interval: Double?
 
     /// An event.
-    public init(kind: Kind, triggers: Set<StatePath> = [], action: ActionSummary) {
+    public init(kind: Kind, triggers: Set<StatePath> = [], action: ActionSummary, interval: Double? = nil) {
         self.kind = kind
         self.triggers = triggers
         self.action = action
+        self.interval = interval
     }
 
     /// What it sets in motion.

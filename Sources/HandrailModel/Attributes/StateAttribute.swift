@@ -9,6 +9,8 @@ public indirect enum StateAttribute: Equatable, Sendable {
     /// Of the signs in it, as many are filled as a number says: stars, by the word that is in the names of both
     /// pictures.
     case rating(String)
+    /// Its words are made of these properties, in code that knows timers.
+    case words(of: Set<String>)
     /// It is shown once for each of a list of the app's, and how what is in that comes about.
     case rows(of: String, late: LateState?)
     /// A state of the app decides which of these colors it has, and on nothing else that code shows or says.
@@ -18,7 +20,7 @@ public indirect enum StateAttribute: Equatable, Sendable {
 
     /// Which of them it is, without what it says. Numbers count on from the first that belongs to this owner.
     public enum Kind: UInt8, Sendable, CaseIterable {
-        case binding = 224, look, drawnValue, rating, color, mark, rows
+        case binding = 224, look, drawnValue, rating, color, mark, rows, words
     }
 
     /// Which of them it is.
@@ -31,6 +33,7 @@ public indirect enum StateAttribute: Equatable, Sendable {
         case .color: .color
         case .mark: .mark
         case .rows: .rows
+        case .words: .words
         }
     }
 }

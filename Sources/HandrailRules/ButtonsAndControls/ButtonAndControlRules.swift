@@ -10,5 +10,6 @@ enum ButtonAndControlRules {
         RegisteredRule(LinkAsButton()),
         RegisteredRule(ImitatedSwitch()),
         RegisteredRule(DeprecatedAccessibilityAPI()),
+        RegisteredRule(FrequentUpdate()),
     ]
 }

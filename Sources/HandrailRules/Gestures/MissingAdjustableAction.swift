@@ -391,9 +391,11 @@ struct MissingAdjustableAction: ElementRule {
         if let place = Self.emptyPromise(of: element), !DeclaredContext(element).hiding.isCertain {
             return answers.violation(.announced(NamedElement(element)), on: element, at: place, certainty: .likely)
         }
-        if element.has(.interaction(.turnsNothing)) {
+        if let place = element.silentPages {
             guard !DeclaredContext(element).hiding.isCertain else { return answers.pass() }
-            return answers.review(.pages, on: element, certainty: .likely)
+            let related = place == element.place
+                ? [] : [RelatedPlace(place: place, why: Bilingual(en: "the pages", ko: "페이지"))]
+            return answers.review(.pages, on: element, certainty: .likely, related: related)
         }
         for (gesture, use) in element.gestures {
             guard let property = gesture.draggedValue else { continue }
@@ -495,6 +497,13 @@ struct MissingAdjustableAction: ElementRule {
             클래스에서 \(.accessibilityIncrement)와 \(.accessibilityDecrement)를 재정의하고 \(.accessibilityValue())로 \
             값을 알리거나, 특성을 빼세요.
             """)
+}
+
+extension ElementView {
+    /// Where it is told of the pages that people may turn by it, though no code hears of them.
+    fileprivate var silentPages: SourcePlace? {
+        attributes.first { if case .interaction(.turnsNothing) = $0.attribute { true } else { false } }?.place
+    }
 }
 
 extension ElementTree {

@@ -158,7 +158,27 @@ struct MotionArguments {
     }
 
     /// What is done with what is received: by a timer, after a shake, or from elsewhere.
-    var received: [Attribute] { event(isTimer ? .timer : tellsOfShakes ? .shake : .receive, "perform") }
+    var received: [Attribute] {
+        let isTimer = isTimer
+        return event(
+            isTimer ? .timer : tellsOfShakes ? .shake : .receive, "perform", interval: isTimer ? interval : nil)
+    }
+
+    /// Seconds between two values of the timer whose values are received: `Timer.publish(every: 1, …)`.
+    private var interval: Double? {
+        guard let first else { return nil }
+        for (timer, home) in [(first, scope)] + evaluator.symbol(first, in: scope) {
+            var level = timer
+            while case .call(let callee, let arguments) = level.kind {
+                if let every = arguments.first(where: { $0.label == "every" })?.value {
+                    return evaluator.number(of: every, in: home).value
+                }
+                guard case .member(let base?, _, _) = callee.kind else { break }
+                level = base
+            }
+        }
+        return nil
+    }
 
     /// Whether what is received comes from a timer.
     private var isTimer: Bool {
@@ -179,7 +199,7 @@ struct MotionArguments {
     private static let spelledShakes = Fragments(["shake"])
 
     /// Code that runs by itself, where it does something that can be met.
-    func event(_ kind: ViewEvent.Kind, _ label: String) -> [Attribute] {
+    func event(_ kind: ViewEvent.Kind, _ label: String, interval: Double? = nil) -> [Attribute] {
         guard let closure = call.closure(label) else { return [] }
         let action = ActionReader(evaluator: evaluator).action(closure, in: scope)
         guard action.motion != .none || action.announces || !action.uses.isEmpty || kind == .change
@@ -189,7 +209,7 @@ struct MotionArguments {
         }
         var reader = StateReader(evaluator: evaluator)
         if kind == .change, let value = call.argument("of") ?? first { reader.read(value, in: scope) }
-        return [.code(.event(ViewEvent(kind: kind, triggers: reader.states, action: action)))]
+        return [.code(.event(ViewEvent(kind: kind, triggers: reader.states, action: action, interval: interval)))]
     }
 
     /// Whether an animation of a package is played in a loop.

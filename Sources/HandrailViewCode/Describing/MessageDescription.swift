@@ -8,17 +8,19 @@ import HandrailSource
 enum MessageDescription {
     /// What a view is called that is hidden or empty at first and comes up with a message that nobody announces.
     static func name(_ describer: ViewDescriber, of node: Int) -> String? {
-        guard let name = messageName(describer, of: node), let type = describer.reader.store.nodes.first?.viewClass.type
+        guard let name = messageName(describer, of: node), describer.reader.store.nodes.first?.viewClass.type != nil
         else { return nil }
-        if !describer.reader.program.lineage(of: type, mentions: Self.announcements) { return name }
+        if !announces(describer) { return name }
         return silentMembers(describer, of: node, called: name).isEmpty ? nil : name
     }
 
     /// Whether code of the class that is read announces anything.
     static func announces(_ describer: ViewDescriber) -> Bool {
-        describer.reader.store.nodes.first?.viewClass.type.map {
-            describer.reader.program.lineage(of: $0, mentions: Self.announcements)
-        } ?? false
+        speaks(describer, describer.reader.store.nodes.first?.viewClass.type)
+    }
+
+    private static func speaks(_ describer: ViewDescriber, _ type: LinkedType?) -> Bool {
+        type.map { describer.reader.program.lineage(of: $0, mentions: Self.announcements) } ?? false
     }
 
     /// Where functions of the class, which others call, bring up a message and announce nothing.
@@ -31,7 +33,7 @@ enum MessageDescription {
 
     private static func messageName(_ describer: ViewDescriber, of node: Int) -> String? {
         let view = describer.reader.store.nodes[node]
-        guard view.viewClass.has(.mayTell) else { return nil }
+        guard view.viewClass.has(.mayTell), !speaks(describer, view.viewClass.type) else { return nil }
         let outlets = view.design.map {
             describer.reader.store.designs[$0].connections.filter { $0.kind == .outlet }.map(\.name)
         }

@@ -18,7 +18,8 @@ enum PageDescription {
             let type = describer.reader.store.nodes.first?.viewClass.type,
             !describer.reader.program.lineage(of: type, mentions: Self.listening)
         else { return [] }
-        return [ViewFact(.control(.turnsNothing), place: design?.place ?? view.place)]
+        let filled = view.writes.first { $0.name == "numberOfPages" || $0.name == "currentPage" }
+        return [ViewFact(.control(.turnsNothing), place: filled?.place ?? design?.place ?? view.place)]
     }
 
     private static let switches = ["isUserInteractionEnabled", "isEnabled", "isHidden", "isAccessibilityElement"]

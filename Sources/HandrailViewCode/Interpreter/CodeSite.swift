@@ -44,6 +44,8 @@ package struct CodeSite: ScopedSite {
     var asked: AskedConditions?
     /// Whether the code runs only while VoiceOver or Switch Control does.
     var isForVoiceOver = false
+    /// Seconds after which the code runs again and again, by a timer; `nil` for any other code.
+    var interval: Double?
     /// Whether the code is run again and again by a loop that is read once.
     var isLooped = false
     /// Tells apart what is made in several calls of one function.

@@ -411,6 +411,10 @@ extension ViewCodeInterpreter {
             handlers.describeImage(&self, owner, value, site)
         }
         if isPicture { handlers.measurePicture(&self, read, value, of: owner, at: place, site) }
+        if let interval = site.interval, Self.texts.contains(path) {
+            let event = ViewEvent(kind: .timer, action: ActionSummary(), interval: interval)
+            note(.event(event), on: owner, at: place, site)
+        }
         let write = ViewWrite(
             name: path, value: read, place: isHandedOver(value, site.scope) ? site.call ?? place : place,
             manner: manner,
@@ -426,6 +430,9 @@ extension ViewCodeInterpreter {
             store.nodes[owner].writes.append(write)
         }
     }
+
+    /// Properties that say what a view shows in words.
+    private static let texts: NameSet = ["text", "attributedText", "stringValue"]
 
     /// The words that the same function set before, one statement after the other, so that nobody ever sees them.
     private func replaced(by write: ViewWrite, on owner: Int, _ site: CodeSite) -> Int? {

@@ -66,6 +66,7 @@ package struct ViewCodeInterpreter {
         let context: Int
         let isConditional: Bool
         let call: SourcePlace?
+        let interval: Double?
     }
 
     /// How things stood when such a function ended, and what it gave back.
@@ -182,8 +183,8 @@ package struct ViewCodeInterpreter {
             handed.lists.isEmpty
         {
             let same = Repeat(
-                walk: key, context: context(of: site, receiver, nil), isConditional: site.isConditional, call: site.call
-            )
+                walk: key, context: context(of: site, receiver, nil), isConditional: site.isConditional, call: site.call,
+                interval: site.interval)
             // Nothing is new since, so that it would do what it did.
             if let before = earlierReads[same], before.nodeCount == store.nodes.count,
                 before.removals == store.removals, before.fields == store.nodes[receiver].fields
@@ -216,6 +217,7 @@ package struct ViewCodeInterpreter {
         inner.circumstances = site.circumstances
         inner.asked = site.asked
         inner.isForVoiceOver = site.isForVoiceOver
+        inner.interval = site.interval
         inner.isLooped = site.isLooped
         inner.ownClass = receiver == nil ? site.ownClass : nil
         inner.call = site.call

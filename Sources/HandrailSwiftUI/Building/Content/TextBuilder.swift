@@ -1,6 +1,8 @@
 import HandrailCode
 import HandrailFrameworks
 import HandrailModel
+import HandrailProgram
+import HandrailSource
 import HandrailValues
 
 /// Builds `Text`, and titles that a view makes a text of.
@@ -34,11 +36,28 @@ enum TextBuilder {
         }
         var attributes = reader.look(of: words, first.value, in: home).map { [$0] } ?? []
         if words.values.isEmpty, reader.isMonogram(first.value, in: home) { attributes.append(.text(.monogram)) }
+        if let changing = changing(first.value, in: home, views.evaluator) { attributes.append(changing) }
         let own = scope.place(of: expression)
         views.leaf(
             .text, .words(words), expression, scope, slot,
             pending.inner(attributes.map { AttributeUse($0, place: own) }))
     }
+
+    /// The properties that words are made of, in files that speak of timers.
+    private static func changing(_ words: Expression, in scope: Scope, _ evaluator: Evaluator) -> Attribute? {
+        let index = evaluator.program.mentions.index(of: scope.file)
+        guard index.has(timers) else { return nil }
+        var reader = StateReader(evaluator: evaluator)
+        if case .string(let segments) = words.kind {
+            for case .interpolation(let part) in segments { reader.read(part, in: scope) }
+        } else {
+            reader.read(words, in: scope)
+        }
+        let names = Set(reader.states.compactMap(\.property).map { String($0) })
+        return names.isEmpty ? nil : .state(.words(of: names))
+    }
+
+    private static let timers = CodeWords(["timer.publish"])
 
     /// Builds a title: a string or key becomes a text, a `Text` or another view is built as it is.
     static func buildTitle(

@@ -248,18 +248,37 @@ package enum Animations {
         switch effect {
         case .runsLater(let label), .performsLater(let label): seconds = number(label)
         case .schedulesTimer:
-            guard let repeats = arguments.first(where: { $0.label == "repeats" }),
-                case .boolean(false) = repeats.value.kind
-            else {
-                return false
-            }
             let interval = number("withTimeInterval")
             seconds = interval.isAbsent ? number("timeInterval") : interval
+            guard let repeats = arguments.first(where: { $0.label == "repeats" }),
+                case .boolean(false) = repeats.value.kind
+            else { return goOn(&interpreter, every: seconds, arguments, at: expression, site) }
         default: return false
         }
         guard !seconds.isAbsent else { return false }
         var later = site.sometimes
         later.circumstances = .waiting(seconds, in: site.circumstances)
+        run(&interpreter, arguments, at: expression, &later)
+        return true
+    }
+
+    /// Reads what a timer does again and again; `false` where it is not known how often.
+    private static func goOn(
+        _ interpreter: inout ViewCodeInterpreter, every seconds: Fact<Double>, _ arguments: [Argument],
+        at expression: Expression, _ site: CodeSite
+    ) -> Bool {
+        guard let interval = seconds.value else { return false }
+        var later = site.sometimes
+        later.interval = interval
+        run(&interpreter, arguments, at: expression, &later)
+        return true
+    }
+
+    /// Reads the closures, and the method of a selector, that a call lets run later.
+    private static func run(
+        _ interpreter: inout ViewCodeInterpreter, _ arguments: [Argument], at expression: Expression,
+        _ later: inout CodeSite
+    ) {
         for argument in arguments {
             if case .closure(let closure) = argument.value.kind {
                 ClosureCalls.run(&interpreter, closure, handing: [], later)
@@ -271,12 +290,11 @@ package enum Animations {
             }
         }
         if let selector = arguments.first(where: { $0.label == "selector" || $0.label == nil })?.value,
-            let receiver = site.receiver,
+            let receiver = later.receiver,
             let method = ControlActions.selectorName(selector), case .macro = selector.kind
         {
             _ = interpreter.follow(method, on: receiver, [], at: expression, &later)
         }
-        return true
     }
 
     /// Notes that views go away, where nobody asks for it.

@@ -46,6 +46,7 @@ enum PropertySetters {
         inner.closures[Self.given] = FunctionValues.code(&interpreter, value, site)
         (inner.isConditional, inner.circumstances, inner.asked) = (site.isConditional, site.circumstances, site.asked)
         inner.isForVoiceOver = site.isForVoiceOver
+        inner.interval = site.interval
         inner.call = site.call ?? place
         _ = interpreter.walk(declaration.observers, &inner)
     }
