@@ -24,8 +24,8 @@ package enum FactAttributes {
     package static func screenAttributes(of fact: ViewFact) -> [AttributeUse] {
         switch fact.content {
         case .event: attributes(of: fact)
-        case .codeUses, .answers, .control, .dragging, .list, .drawing, .picture, .coloring, .marking, .motion, .presence,
-            .hosting, .setUp, .made, .acting, .introduced:
+        case .codeUses, .answers, .control, .dragging, .list, .drawing, .picture, .coloring, .marking, .motion,
+            .presence, .hosting, .setUp, .made, .acting, .introduced:
             []
         }
     }

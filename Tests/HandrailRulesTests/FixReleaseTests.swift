@@ -121,7 +121,8 @@ import Testing
 
     /// Names that every system has that an app may still run on, and words that are none of a framework's.
     private static let ageless: Set<String> = [
-        "@Environment(", "accessibilityAction", "accessibilityActivate(", "accessibilityAddTraits(",
+        "@Environment(", "disabled", "isEnabled",
+        "accessibilityAction", "accessibilityActivate(", "accessibilityAddTraits(",
         "accessibilityAdjustableAction",
         "accessibilityCustomAction", "accessibilityCustomActions", "accessibilityCustomRotors",
         "accessibilityDecrement(", "accessibilityElement", "accessibilityElements", "accessibilityIncrement(",

@@ -1,4 +1,4 @@
-/// Something of a view by which its class shows a state of the app, while no code of that class says the state in words.
+/// Something of a view by which its class shows a state of the app that no code of that class says in words.
 public struct StateMark: Hashable, Sendable {
     /// What of the view follows the state.
     public enum Look: UInt8, Hashable, Sendable, CaseIterable {

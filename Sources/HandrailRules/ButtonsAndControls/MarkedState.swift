@@ -16,6 +16,8 @@ struct MarkedState {
     let look: StateLook
     /// Where code lets it show.
     let place: SourcePlace
+    /// Whether it stands in a row of a list, whatever texts that is given.
+    let isInRow: Bool
     /// Whether all that the class of the view says of the state was read.
     let isOfClass: Bool
 
@@ -48,6 +50,7 @@ struct MarkedState {
         self.row = row
         self.place = place
         isOfClass = true
+        isInRow = mark.isInRow
         property = mark.state.name
         isChoice = Self.choices.occur(in: mark.state.name)
         switch mark.look {
@@ -76,6 +79,7 @@ struct MarkedState {
         self.row = row
         place = element.place
         isOfClass = false
+        isInRow = false
         property = state.name
         isChoice = Self.choices.occur(in: state.name)
         look = .part(condition: condition.text)
@@ -180,13 +184,14 @@ struct MarkedState {
 
     /// Words for how a thing stands of which people want to be told.
     private static let states: Set<String> = [
-        "selected", "chosen", "picked", "checked", "ticked", "current", "active", "unread", "read", "new", "seen",
-        "unseen", "viewed", "visited", "watched", "pinned", "sticky", "muted", "locked", "unlocked", "blocked", "starred",
-        "liked", "favorite", "favourite", "favorited", "favourited", "bookmarked", "saved", "followed", "following",
-        "subscribed", "joined", "verified", "downloaded", "completed", "complete", "done", "finished", "failed", "online",
-        "offline", "live", "recommended", "expired", "correct", "incorrect", "wrong", "archived", "private", "encrypted",
-        "shared", "synced", "voted", "upvoted", "downvoted", "boosted", "flagged", "important", "urgent", "overdue",
-        "paid", "sold", "recording", "playing", "paused", "enrolled", "passed", "solved", "connected", "disconnected",
+        "selected", "chosen", "picked", "checked", "ticked", "current", "active", "unread", "read", "new",
+        "seen", "unseen", "viewed", "visited", "watched", "pinned", "sticky", "muted", "locked", "unlocked",
+        "blocked", "starred", "liked", "favorite", "favourite", "favorited", "favourited", "bookmarked",
+        "saved", "followed", "following", "subscribed", "joined", "verified", "downloaded", "completed",
+        "complete", "done", "finished", "failed", "online", "offline", "live", "recommended", "expired",
+        "correct", "incorrect", "wrong", "archived", "private", "encrypted", "shared", "synced", "voted",
+        "upvoted", "downvoted", "boosted", "flagged", "important", "urgent", "overdue", "paid", "sold",
+        "recording", "playing", "paused", "enrolled", "passed", "solved", "connected", "disconnected",
         "trusted", "unavailable", "booked", "reserved", "delivered", "cancelled", "canceled", "answered",
     ]
 }

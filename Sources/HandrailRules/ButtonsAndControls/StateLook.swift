@@ -82,9 +82,27 @@ enum StateLook: Hashable, Sendable {
         case .symbols(let names):
             names.count == 2 && names.contains { Self.empty.contains($0) }
                 && names.contains { $0.contains("checkmark") || Self.filled.contains($0) }
-        case .pictures, .part, .style, .turn: false
+        case .pictures(let names): Self.areBoxes(names)
+        case .part, .style, .turn: false
         }
     }
+
+    /// Whether two pictures of the app are called after one box or mark that is on and off.
+    private static func areBoxes(_ names: [String]) -> Bool {
+        guard names.count == 2 else { return false }
+        let words = names.map { name in
+            Set(name.split { !$0.isLetter }.flatMap { String($0).camelCaseWords }.map { $0.lowercased() })
+        }
+        let apart = words[0].symmetricDifference(words[1])
+        return words[0].union(words[1]).contains(where: boxes.contains) && !apart.isEmpty
+            && apart.allSatisfy { boxStates.contains($0) }
+    }
+
+    private static let boxes: Set<String> = ["box", "checkbox", "check", "checked", "radio", "tick", "checkmark"]
+    private static let boxStates: Set<String> = [
+        "on", "off", "checked", "unchecked", "check", "uncheck", "empty", "selected", "unselected", "deselected",
+        "filled", "fill", "active", "inactive", "default", "normal", "blank", "outline", "marked", "unmarked", "ticked",
+    ]
 
     /// Whether it is one image, filled in one state and not in the other.
     var isFilledPair: Bool {

@@ -30,20 +30,32 @@ struct StateNotSpoken: ElementRule {
         let isChoice: Bool
         /// How it shows.
         let look: StateLook
-        /// Whether the mark that shows it is a stop of its own beside what it speaks of.
-        var isApart = false
-        /// Whether it looks out of use and is not.
-        var isDimmed = false
+        /// What about it is only seen.
+        var manner = Manner.changing
+    }
+
+    /// What is only seen.
+    enum Manner: Hashable, Sendable {
+        /// Something changes with the state, and what is heard does not.
+        case changing
+        /// The mark that shows it is a stop of its own beside what it speaks of.
+        case apart
+        /// It looks out of use and is not.
+        case dimmed
+        /// A line goes through a text.
+        case struckThrough
     }
 
     func examine(_ element: ElementView, on screen: PerceivedTree, _ answers: inout Answers<Signal>) {
         if element.kind == .branch { return examine(mark: element, on: screen, &answers) }
         guard element.has(.code(.action)) || element.has(.interaction(.gesture)) || element.has(.visibility(.hidden))
-            || element.has(.state(.mark))
+            || element.has(.state(.mark)) || element.has(.text(.struckThrough))
         else { return }
+        if element.has(.text(.struckThrough)) { return examine(struckThrough: element, on: screen, &answers) }
         if element.isChosenInList { return examine(cell: element, on: screen, &answers) }
         guard element.has(.code(.action)) || element.has(.interaction(.gesture)) else {
-            guard !element.has(.state(.mark)), let cell = element.rowOfTable(on: screen), cell.mark(of: Self.markWords)?.0.index == element.index
+            guard !element.has(.state(.mark)), let cell = element.rowOfTable(on: screen),
+                cell.mark(of: Self.markWords)?.0.index == element.index
             else { return examine(mark: element, on: screen, &answers) }
             return examine(cell: cell, on: screen, &answers)
         }
@@ -78,7 +90,8 @@ struct StateNotSpoken: ElementRule {
         let signal = Signal(
             element: NamedElement(element, stops: site.stops), property: state.property, isChoice: state.isChoice,
             look: look)
-        if !state.isChoice, look.isCheckbox {
+        // What a picture of the app shows is told by its name alone.
+        if !state.isChoice, look.isCheckbox, case .symbols = look {
             answers.violation(signal, on: element, at: site.place, certainty: .likely)
         } else {
             answers.review(signal, on: element, at: site.place, certainty: look == .style ? .possible : .likely)
@@ -99,7 +112,24 @@ struct StateNotSpoken: ElementRule {
         answers.review(
             Signal(
                 element: NamedElement(element, stops: site.stops), property: dimmed.property, isChoice: false,
-                look: .style, isDimmed: true), on: element, at: dimmed.place, certainty: .likely)
+                look: .style, manner: .dimmed), on: element, at: dimmed.place, certainty: .likely)
+    }
+
+    /// A text with a line through it.
+    private func examine(
+        struckThrough element: ElementView, on screen: PerceivedTree, _ answers: inout Answers<Signal>
+    ) {
+        let use = element.attributes.first { $0.attribute == .text(.struckThrough) }
+        guard element.kind == .text, let use else { return }
+        let site = GestureSite(element, on: screen)
+        guard let stop = site.stops.first, !site.isHidden, !site.isReplaced else { return }
+        if !stop.element.value.isAbsent || stop.element.name.isGiven || site.hasUnknownDescription {
+            return answers.pass()
+        }
+        answers.review(
+            Signal(
+                element: NamedElement(element), property: "strikethrough", isChoice: false, look: .style,
+                manner: .struckThrough), on: element, at: use.place, certainty: .likely, impact: .moderate)
     }
 
     /// A row that is only tapped and not one element: its text says nothing of the state, and the mark is a stop of its
@@ -133,7 +163,7 @@ struct StateNotSpoken: ElementRule {
         answers.review(
             Signal(
                 element: NamedElement(element, stops: others), property: state.property, isChoice: state.isChoice,
-                look: state.look, isApart: true),
+                look: state.look, manner: .apart),
             on: element, at: site.place, certainty: .likely)
     }
 
@@ -174,7 +204,7 @@ struct StateNotSpoken: ElementRule {
     private func examine(mark element: ElementView, on screen: PerceivedTree, _ answers: inout Answers<Signal>) {
         guard let marked = MarkedState(element, on: screen) else { return }
         let site = GestureSite(marked.row, on: screen)
-        guard !site.stops.isEmpty, !site.isHidden, !site.isReplaced else { return }
+        guard !site.stops.isEmpty || marked.isInRow, !site.isHidden, !site.isReplaced else { return }
         if site.hasUnknownDescription || site.addedTraits.isUnsure {
             return answers.cannotTell(
                 en: "the state may be told by code that was not read", ko: "읽지 못한 코드에서 상태를 알릴 수 있습니다")
@@ -200,8 +230,12 @@ struct StateNotSpoken: ElementRule {
 
     func phrase(_ signal: Signal) -> Phrasing {
         let shown = Self.shown(signal.look)
-        if signal.isApart { return Self.phrase(apart: signal, shown: shown) }
-        if signal.isDimmed { return Self.phrase(dimmed: signal) }
+        switch signal.manner {
+        case .apart: return Self.phrase(apart: signal, shown: shown)
+        case .dimmed: return Self.phrase(dimmed: signal)
+        case .struckThrough: return Self.phrase(struckThrough: signal)
+        case .changing: break
+        }
         return Phrasing(
             message: Bilingual(
                 en: "This \(signal.element.en) shows “\(signal.property)” by \(shown.en), but VoiceOver says the same "
@@ -212,16 +246,32 @@ struct StateNotSpoken: ElementRule {
         )
     }
 
+    private static func phrase(struckThrough signal: Signal) -> Phrasing {
+        Phrasing(
+            message: Bilingual(
+                en: """
+                    A line goes through this \(signal.element.en), and VoiceOver reads it like any other text: what no \
+                    longer holds, such as an old price, is taken for what does.
+                    """,
+                ko: """
+                    이 \(signal.element.ko)에는 취소선이 있지만 VoiceOver는 다른 텍스트와 똑같이 읽습니다. 할인 전 가격처럼 더는 맞지 않는 내용을 \
+                    맞는 내용으로 듣게 됩니다.
+                    """),
+            fix: Wording(
+                en: "Say in \(.accessibilityLabel("_:")) what the line means, such as that this was the price before.",
+                ko: "예를 들어 할인 전 가격이라는 것처럼, 취소선의 뜻을 \(.accessibilityLabel("_:"))에 담으세요."))
+    }
+
     private static func phrase(dimmed signal: Signal) -> Phrasing {
         Phrasing(
             message: Bilingual(
                 en: """
-                    This \(signal.element.en) looks out of use depending on “\(signal.property)”, but it can be pressed \
-                    all the same, and VoiceOver never says that it is dimmed.
+                    This \(signal.element.en) looks out of use depending on “\(signal.property)”, but it can be \
+                    pressed all the same, and VoiceOver never says that it is dimmed.
                     """,
                 ko: """
-                    이 \(signal.element.ko)은(는) “\(signal.property)” 값에 따라 쓸 수 없는 것처럼 보이지만 누를 수 있고, VoiceOver는 흐리게 표시되었다고 \
-                    말하지 않습니다.
+                    이 \(signal.element.ko)은(는) “\(signal.property)” 값에 따라 쓸 수 없는 것처럼 보이지만 누를 수 있고, VoiceOver는 \
+                    흐리게 표시되었다고 말하지 않습니다.
                     """),
             fix: dimmedFix, inViews: dimmedFix)
     }

@@ -11,8 +11,8 @@ extension StateNotSpokenExamples {
                     NavigationLink(destination: LetterView(letter)) {
                         HStack {
                             Text(letter.sender)
-                            ↓if letter.isUnread {
-                                Circle().fill(.orange).frame(width: 9, height: 9)
+                            if letter.isUnread {
+                                ↓Circle().fill(.orange).frame(width: 9, height: 9)
                             }
                         }
                     }
@@ -177,6 +177,31 @@ extension StateNotSpokenExamples {
 
                 required init?(coder: NSCoder) { nil }
             }
+            """),
+    ]
+
+    /// Texts with a line through them.
+    static let struck: [RuleExample] = [
+        RuleExample(
+            .review,
+            """
+            HStack {
+                Text(fare.before).↓strikethrough()
+                Text(fare.today)
+            }
+            """),
+        RuleExample(
+            .silent,
+            """
+            HStack {
+                Text(fare.before).strikethrough().accessibilityLabel("Before: \\(fare.before)")
+                Text(fare.today)
+            }
+            """),
+        RuleExample(
+            .silent,
+            """
+            Text(fare.today).strikethrough(false)
             """),
     ]
 

@@ -1,7 +1,7 @@
 /// What `state-not-spoken` must find, and what it must not.
 enum StateNotSpokenExamples {
     /// All of them.
-    static let all = appearance + pictures + marks + dimmed
+    static let all = appearance + pictures + marks + struck + dimmed
 
     private static let appearance: [RuleExample] = [
         RuleExample(
@@ -492,7 +492,7 @@ enum StateNotSpokenExamples {
             .nearMiss("the color depends on something the button does not change"),
             """
             Button("Send") { send() }
-                .foregroundStyle(isValid ? Color.blue : Color.gray)
+                .foregroundStyle(isUrgent ? Color.blue : Color.red)
             """),
         // What reacts stands outside of the function that makes the row.
         RuleExample(

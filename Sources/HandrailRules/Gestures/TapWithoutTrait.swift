@@ -98,13 +98,12 @@ struct TapWithoutTrait: ElementRule {
         {
             return true
         }
+        let folds = surface.folds(by: effect.summary.toggles)
         // A tap beside what is shown puts it away.
-        if effect.onlyCloses, site.isRoot, !gesture.isChoice, site.stops.contains(where: \.kind.isControl) {
+        if effect.onlyCloses, site.isRoot, !folds, !gesture.isChoice, site.stops.contains(where: \.kind.isControl) {
             return true
         }
-        if effect.onlyShowsOrHides, site.isRoot, element.kind != .image, element.kind != .text,
-            !surface.folds(by: effect.summary.toggles)
-        {
+        if effect.onlyShowsOrHides, site.isRoot, element.kind != .image, element.kind != .text, !folds {
             return true
         }
         if element.kind.isScrolling { return true }

@@ -449,7 +449,7 @@ struct HiddenControl: ScreenRule {
         case .replaced(let noun):
             Phrasing(
                 message: Bilingual(
-                    en: "Another view speaks for this one and cannot be acted on, so that \(noun.en) is lost.",
+                    en: "Another view speaks for this one and does nothing, so that \(noun.en) cannot be reached.",
                     ko: "다른 뷰가 이 뷰를 대신해 설명하지만 조작할 수 없어서 \(noun.ko)을(를) 쓸 수 없게 됩니다."),
                 fix: Wording(
                     en: "Put controls into the view that speaks for it, or add \(.namedAction) for each.",

@@ -58,15 +58,29 @@ struct InvisibleButReachable: ElementRule {
         RuleExample(
             .review,
             """
-            Button("Undo", action: undo)
-                .↓scaleEffect(hasHistory ? 1 : 0)
+            struct UndoBar: View {
+                let hasHistory: Bool
+                let undo: () -> Void
+
+                var body: some View {
+                    Button("Undo", action: undo)
+                        .↓scaleEffect(hasHistory ? 1 : 0)
+                }
+            }
             """),
         RuleExample(
             .silent,
             """
-            Button("Undo", action: undo)
-                .scaleEffect(hasHistory ? 1 : 0)
-                .accessibilityHidden(!hasHistory)
+            struct UndoBar: View {
+                let hasHistory: Bool
+                let undo: () -> Void
+
+                var body: some View {
+                    Button("Undo", action: undo)
+                        .scaleEffect(hasHistory ? 1 : 0)
+                        .accessibilityHidden(!hasHistory)
+                }
+            }
             """),
         RuleExample(
             .silent,
@@ -77,12 +91,21 @@ struct InvisibleButReachable: ElementRule {
         RuleExample(
             .review,
             """
-            VStack {
-                Button("Harbor") { show(.harbor) }
-                Button("Island") { show(.island) }
+            struct Places: View {
+                @State private var isOpen = false
+
+                var body: some View {
+                    ZStack {
+                        Button("Places") { isOpen = true }
+                        VStack {
+                            Button("Harbor") { show(.harbor) }
+                            Button("Island") { show(.island) }
+                        }
+                        .frame(width: 260)
+                        .↓offset(x: isOpen ? 0 : -260)
+                    }
+                }
             }
-            .frame(width: 260)
-            .↓offset(x: isOpen ? 0 : -260)
             """),
         RuleExample(
             .silent,
@@ -233,10 +256,11 @@ struct InvisibleButReachable: ElementRule {
                     ko: "너비와 높이가 0인데 VoiceOver는 여기에 멈춥니다."),
                 fix: fix)
         case .shrunk(let factor):
+            let number = factor == 0 ? "0" : "\(factor)"
             return Phrasing(
                 message: Bilingual(
-                    en: "Scaled by \(factor) this is not to be seen, but VoiceOver and the keyboard come to it.",
-                    ko: "\(factor)배로 줄이면 보이지 않지만 VoiceOver와 키보드는 여전히 여기에 도달합니다."),
+                    en: "Scaled by \(number) this is not to be seen, but VoiceOver and the keyboard come to it.",
+                    ko: "\(number)배로 줄이면 보이지 않지만 VoiceOver와 키보드는 여전히 여기에 도달합니다."),
                 fix: Self.hiddenWhile)
         case .movedAway(let points):
             return Phrasing(

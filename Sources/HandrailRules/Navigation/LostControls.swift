@@ -34,7 +34,9 @@ struct LostControls: Sendable {
         let tree = element.tree
         var missing = Set(digests)
         for index in tree.elements.indices where !element.contains(tree[index]) && !missing.isEmpty {
-            missing.subtract(tree[index].digests)
+            let found = tree[index].digests
+            if missing.isDisjoint(with: found) || tree[index].isSpokenForElsewhere { continue }
+            missing.subtract(found)
         }
         return missing.isEmpty
     }
@@ -114,6 +116,16 @@ extension ElementView {
             }
             return !gesture.action.isEmpty && !gesture.action.endsEditing
         }
+    }
+
+    /// Whether another view speaks for it, or for what it lies in, and it is no part of that view.
+    fileprivate var isSpokenForElsewhere: Bool {
+        var inner = self
+        while let outer = inner.parent {
+            if outer.has(.accessibility(.representation)), inner.slot != .label { return true }
+            inner = outer
+        }
+        return false
     }
 
     /// What acting on it does, as far as it can be compared.

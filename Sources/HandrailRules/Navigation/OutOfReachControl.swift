@@ -37,6 +37,40 @@ struct OutOfReachControl: ElementRule {
             }
             """),
         RuleExample(
+            .review,
+            """
+            struct LetterLine: View {
+                @State private var isPointed = false
+
+                var body: some View {
+                    HStack {
+                        Text("Letter")
+                        Button("Tear up") { tearUp() }
+                            .↓opacity(isPointed ? 1 : 0)
+                    }
+                    .onHover { isPointed = $0 }
+                }
+            }
+            """),
+        RuleExample(
+            .silent,
+            """
+            struct LetterLine: View {
+                @State private var isPointed = false
+
+                var body: some View {
+                    HStack {
+                        Text("Letter")
+                        if isPointed {
+                            Button("Tear up") { tearUp() }
+                        }
+                    }
+                    .onHover { isPointed = $0 }
+                    .contextMenu { Button("Tear up") { tearUp() } }
+                }
+            }
+            """),
+        RuleExample(
             .silent,
             """
             Text("Chapter 3")
@@ -113,9 +147,16 @@ struct OutOfReachControl: ElementRule {
         case declared(name: String)
         /// A link inside a text, by the words it is on.
         case inlineLink(words: String)
+        /// It is there only while a pointer hovers.
+        case hovered(ControlGroupNoun)
     }
 
     func examine(_ element: ElementView, on screen: PerceivedTree, _ answers: inout Answers<Signal>) {
+        if element.has(.interaction(.gesture)), let hovered = HoveredControl(over: element) {
+            return answers.review(
+                .hovered(ControlGroupNoun(hovered.lost)), on: element, at: hovered.place, certainty: .likely,
+                related: hovered.lost.related)
+        }
         if element.kind == .text { return inlineLink(element, on: screen, &answers) }
         for use in element.attributes {
             guard case .accessibility(.respondsToUserInteraction(let fact)) = use.attribute else { continue }
@@ -180,6 +221,19 @@ struct OutOfReachControl: ElementRule {
                 fix: Wording(
                     en: "Take \(.ignoresInteraction) away, or offer the same as an \(.namedAction) of what it is in.",
                     ko: "\(.ignoresInteraction)를 없애거나, 같은 동작을 감싸는 요소에 \(.namedAction)으로 제공하세요."))
+        case .hovered(let noun):
+            Phrasing(
+                message: Bilingual(
+                    en: """
+                        Only while a pointer hovers here \(noun.en) can be seen and reached: with VoiceOver, the \
+                        keyboard, a switch or a finger nobody gets there.
+                        """,
+                    ko: """
+                        포인터를 올려 둔 동안에만 \(noun.ko)이(가) 나타납니다. VoiceOver나 키보드, 스위치, 손가락으로는 도달할 수 없습니다.
+                        """),
+                fix: Wording(
+                    en: "Leave it there all the time, or offer the same with \(.namedAction) or a .contextMenu.",
+                    ko: "항상 보이게 하거나, \(.namedAction) 또는 .contextMenu로 같은 동작을 제공하세요."))
         case .inlineLink(let words):
             Phrasing(
                 message: Bilingual(

@@ -151,7 +151,7 @@ struct StateMarks {
     ) {
         let name = target.lastName ?? ""
         if let look = Self.properties[name] {
-            if case .name = target.kind, type.properties[name]?.declaration.getter == nil, type.properties[name] != nil {
+            if case .name = target.kind, let own = type.properties[name], own.declaration.getter == nil {
                 return keep(value)
             }
             return note(value, look, of: target, in: file, on: states, at: expression)
@@ -159,9 +159,8 @@ struct StateMarks {
         if name.hasPrefix("accessibility"), name != "accessibilityIdentifier" {
             tell(states)
             mention(value)
-            if !Self.isLiteral(value), name != "accessibilityFrame", !Self.isTitle(value) || !Self.named.contains(name) {
-                saysAnything = true
-            }
+            let isTitle = Self.named.contains(name) && Self.isTitle(value)
+            if !Self.isLiteral(value), name != "accessibilityFrame", !isTitle { saysAnything = true }
             return
         }
         if Self.silent.contains(name) { return }
@@ -263,8 +262,25 @@ struct StateMarks {
             return note(value, look, of: field, in: file, on: states, at: expression)
         }
         guard mayTell(callee) else { return }
-        mention(expression)
-        tell(states)
+        for argument in arguments { mention(argument.value) }
+        if speaks(callee) {
+            mention(callee)
+            tell(states)
+        }
+    }
+
+    /// Whether what is called may be shown or heard: a view of the class, or what is made there.
+    private func speaks(_ callee: Expression) -> Bool {
+        guard case .member(let base?, _, _) = callee.unwrapped.kind, let root = base.unwrapped.rootName else {
+            return true
+        }
+        if root == "self" { return true }
+        guard let property = evaluator.program.property(root, of: type)?.declaration else {
+            // What a function is handed, or something that is there for all.
+            return root.beginsWithCapital || Self.worded.contains(base.unwrapped.lastName ?? "")
+        }
+        guard let declared = property.type else { return true }
+        return evaluator.program.viewClass(named: declared.name, from: type.lookupContext, within: type.name) != nil
     }
 
     /// Whether a call may say something: one that objects besides the views are told of says nothing to people, and
@@ -377,7 +393,7 @@ struct StateMarks {
         case .string(let segments): segments.allSatisfy { if case .text = $0 { true } else { false } }
         case .boolean, .number, .null: true
         case .array(let elements): elements.allSatisfy(isLiteral)
-        case .call(let callee, _): callee.lastName == "NSLocalizedString"
+        case .call(let callee, _): callee.lastName.flatMap(FrameworkType.kind) == .localizing
         case .member(nil, _, _): true
         case .member(let base?, _, _): isLiteral(base)
         case .name(let name): name.beginsWithCapital

@@ -29,7 +29,9 @@ enum StateNames {
         case .binding(let name, let value):
             [StateDependency(name: value?.unwrapped.lastName ?? name, comparand: "nil")]
         case .pattern(let pattern, let value?):
-            value.unwrapped.lastName.map { [StateDependency(name: $0, comparand: caseName(of: pattern).map { ".\($0)" })] } ?? []
+            value.unwrapped.lastName.map { name in
+                [StateDependency(name: name, comparand: caseName(of: pattern).map { ".\($0)" })]
+            } ?? []
         case .pattern(_, nil), .platform: []
         }
     }
