@@ -246,11 +246,10 @@ package struct ViewElementBuilder {
                 drawn
             } else {
                 // Of a class that follows a finger all is known that it does.
-                // So it is of one that reacts to touches and is known to show nothing, and of one that is made an element
-                // to be adjusted, of which is heard what it is given.
+                // So it is of one that is touched and is known to show nothing, and of one that is adjusted as a whole.
                 view.openTo == nil
                     && (view.customClass == nil || view.facts.contains(.control(.followsFinger))
-                        || Self.isTouchedAndEmpty(view) || Self.isAdjustedElement(view))
+                        || Self.isTouchedAndEmpty(view) || view.isAdjustedElement)
                     ? .shape : .opaque
             }
         case nil: entry.kind
@@ -272,13 +271,6 @@ package struct ViewElementBuilder {
         else { return nil }
         return view.holding(
             view.subviews.map { $0.adding(properties: [ViewProperty("isSelected", .dynamic, place: chosen.place)]) })
-    }
-
-    /// Whether its code makes it one element that is adjusted.
-    private static func isAdjustedElement(_ view: ViewDescription) -> Bool {
-        guard view.value("isAccessibilityElement").flag == .known(true) else { return false }
-        let traits = view.value("accessibilityTraits").traits.values
-        return !traits.isEmpty && traits.allSatisfy { $0.contains(.adjustable) }
     }
 
     private static func isTouchedAndEmpty(_ view: ViewDescription) -> Bool {

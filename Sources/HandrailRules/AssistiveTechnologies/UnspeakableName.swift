@@ -71,6 +71,17 @@ struct UnspeakableName: StopRule {
         RuleExample(.silent, "Button(\"+\") { add() }"),
         RuleExample(.silent, "Button(\"👍\") { like() }"),
         RuleExample(.silent, "Text(\"•\")"),
+        RuleExample(.review, "↓Text(walk.distance ?? \"–\")"),
+        RuleExample(.review, "↓Text(\"<< Swipe to go back\")"),
+        RuleExample(
+            .silent,
+            """
+            HStack {
+                Text(walk.start)
+                Text("–")
+                Text(walk.end ?? "No end")
+            }
+            """),
         RuleExample(.nearMiss("a word follows the sign"), "Button(\"← Back\") { goBack() }"),
         RuleExample(
             .violation,
@@ -82,19 +93,33 @@ struct UnspeakableName: StopRule {
             """),
     ]
 
-    /// What people act on.
-    let kinds: Set<ElementKind>? = [.button, .link, .navigationLink, .menu, .toggle, .tab]
+    /// What people act on, and texts that signs stand in.
+    let kinds: Set<ElementKind>? = [.button, .link, .navigationLink, .menu, .toggle, .tab, .text]
 
     /// The name.
     struct Signal: Hashable, Sendable {
         /// The signs as written.
         let signs: String
-        /// Whether they are read as words that are lost without the picture beside them.
-        let needsPicture: Bool
+        /// Where they stand.
+        let standing: Standing
+    }
+
+    /// Where signs stand.
+    enum Standing: Hashable, Sendable {
+        /// They are all that a control is called.
+        case control
+        /// The same, and are read as words that are lost without the picture beside them.
+        case besidePicture
+        /// They are shown in the place of a value that is not there.
+        case missingValue
+        /// They are drawn as arrows before or behind words.
+        case aroundWords
     }
 
     func examine(_ stop: PerceivedView, _ answers: inout Answers<Signal>) {
-        guard stop.element.exposure == .element, stop.element.name.cases.count == 1,
+        guard stop.element.exposure == .element else { return }
+        if stop.kind == .text { return examineText(stop, &answers) }
+        guard stop.element.name.cases.count == 1,
             let parts = stop.element.name.cases.first?.parts, !parts.isEmpty
         else { return }
         let showsPicture = stop.declared.children(in: .icon).contains { $0.kind == .image }
@@ -114,7 +139,7 @@ struct UnspeakableName: StopRule {
             }
             signs += Self.shown(text)
         }
-        let signal = Signal(signs: signs, needsPicture: needsPicture)
+        let signal = Signal(signs: signs, standing: needsPicture ? .besidePicture : .control)
         // Words that are set far from where the control is made are mended there.
         let isInside = parts.allSatisfy {
             stop.declared.extent.file == $0.place.file && stop.declared.extent.range.contains($0.place.range)
@@ -130,10 +155,85 @@ struct UnspeakableName: StopRule {
         }
     }
 
+    /// A text that is nothing but a sign where a value is not there, or words between arrows that are typed.
+    private func examineText(_ stop: PerceivedView, _ answers: inout Answers<Signal>) {
+        // Where a designer has put a sign, code puts a value in its place.
+        let screen = stop.tree.screen
+        let parts = stop.element.name.parts.filter { part in
+            part.source == .text && screen.toolkit(at: part.place) != .interfaceFile
+        }
+        for part in parts {
+            let texts = part.words.values.map(\.display)
+            if let sign = texts.first(where: Self.isPlaceholder), !texts.allSatisfy(Self.isPlaceholder) {
+                return answers.review(
+                    Signal(signs: sign, standing: .missingValue), on: stop.declared, certainty: .likely, impact: .minor,
+                    cause: .app(sign))
+            }
+            if let arrows = texts.lazy.compactMap(Self.typedArrows).first {
+                return answers.review(
+                    Signal(signs: arrows, standing: .aroundWords), on: stop.declared,
+                    at: stop.declared.extent.file == part.place.file ? part.place : nil, certainty: .likely,
+                    impact: .minor)
+            }
+        }
+        if !parts.isEmpty { answers.pass() }
+    }
+
+    /// Whether a text is a question mark or a dash and nothing else.
+    private static func isPlaceholder(_ text: String) -> Bool {
+        let shown = text.filter { !$0.isWhitespace }
+        return !shown.isEmpty && shown.count < 4 && shown.allSatisfy { "?-–—".contains($0) }
+    }
+
+    /// The angle brackets that are typed as an arrow before or behind words; `nil` where there are none.
+    private static func typedArrows(_ text: String) -> String? {
+        guard text.contains(where: \.isLetter) else { return nil }
+        let words = text.filter { !$0.isWhitespace }
+        let before = words.prefix { $0 == "<" || $0 == ">" }
+        let behind = words.reversed().prefix { $0 == "<" || $0 == ">" }
+        return before.count > 1 ? String(before) : behind.count > 1 ? String(behind) : nil
+    }
+
     let viewFix: ViewFix? = .label
 
+    func phrase(_ signal: Signal, sharedBy places: Int) -> Phrasing {
+        guard signal.standing == .missingValue else { return phrase(signal) }
+        return phrase(signal).completed(by: viewFix).saying(
+            Bilingual(
+                en: """
+                    In \(places) places “\(signal.signs)” stands for a value that is not there: VoiceOver reads the \
+                    name of the sign, or nothing.
+                    """,
+                ko: """
+                    \(places)곳에서 없는 값 대신 “\(signal.signs)”을(를) 보여 줍니다. VoiceOver는 기호의 이름을 읽거나 아무것도 읽지 않습니다.
+                    """))
+    }
+
     func phrase(_ signal: Signal) -> Phrasing {
-        if signal.needsPicture {
+        switch signal.standing {
+        case .missingValue:
+            return Phrasing(
+                message: Bilingual(
+                    en: """
+                        “\(signal.signs)” stands for a value that is not there: VoiceOver reads the name of the sign, \
+                        or nothing.
+                        """,
+                    ko: "없는 값 대신 “\(signal.signs)”을(를) 보여 줍니다. VoiceOver는 기호의 이름을 읽거나 아무것도 읽지 않습니다."),
+                fix: Wording(
+                    en: "Say with \(.accessibilityLabel()) that there is none, such as “No price”.",
+                    ko: "“가격 없음”처럼 값이 없다는 것을 \(.accessibilityLabel())로 알려 주세요."))
+        case .aroundWords:
+            return Phrasing(
+                message: Bilingual(
+                    en: "“\(signal.signs)” is typed as an arrow: VoiceOver reads “less than” or “greater than” for it.",
+                    ko: "화살표 대신 “\(signal.signs)”을(를) 입력했습니다. VoiceOver가 부등호로 읽습니다."),
+                fix: Wording(
+                    en: """
+                        Show a symbol that is hidden with \(.accessibilityHidden), or give the text \
+                        \(an: .accessibilityLabel()) without the signs.
+                        """,
+                    ko: "\(.accessibilityHidden)로 숨긴 심벌을 보여 주거나, 기호를 뺀 말을 \(.accessibilityLabel())로 지정하세요."))
+        case .besidePicture:
             return Phrasing(
                 message: Bilingual(
                     en: """
@@ -144,17 +244,18 @@ struct UnspeakableName: StopRule {
                 fix: Wording(
                     en: "Say with \(.accessibilityLabel()) what it does.",
                     ko: "\(.accessibilityLabel())로 무엇을 하는지 적으세요."))
+        case .control:
+            return Phrasing(
+                message: Bilingual(
+                    en: """
+                        This control is called “\(signal.signs)”: VoiceOver has no word for what it does, and Voice \
+                        Control none to hear.
+                        """,
+                    ko: "이 컨트롤의 이름은 “\(signal.signs)”입니다. VoiceOver가 말할 단어도, 음성 명령이 알아들을 단어도 없습니다."),
+                fix: Wording(
+                    en: "Say with \(.accessibilityLabel()) what it does, or show a system symbol with a Label.",
+                    ko: "\(.accessibilityLabel())로 무엇을 하는지 적거나, Label과 시스템 심벌을 쓰세요."))
         }
-        return Phrasing(
-            message: Bilingual(
-                en: """
-                    This control is called “\(signal.signs)”: VoiceOver has no word for what it does, and Voice \
-                    Control none to hear.
-                    """,
-                ko: "이 컨트롤의 이름은 “\(signal.signs)”입니다. VoiceOver가 말할 단어도, 음성 명령이 알아들을 단어도 없습니다."),
-            fix: Wording(
-                en: "Say with \(.accessibilityLabel()) what it does, or show a system symbol with a Label.",
-                ko: "\(.accessibilityLabel())로 무엇을 하는지 적거나, Label과 시스템 심벌을 쓰세요."))
     }
 
     /// Signs that are drawn in the place of a word: crosses, dots, lines, arrows and triangles. What VoiceOver reads as

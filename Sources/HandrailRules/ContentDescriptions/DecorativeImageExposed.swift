@@ -317,7 +317,7 @@ struct DecorativeImageExposed: StopRule {
                 Signal(
                     voice: voice, neighborhood: .part(name), extent: picture.ownExtent,
                     isChosen: PictureChoice(picture: picture).isChosen),
-                on: picture, certainty: .likely, cause: voice.sharedPicture)
+                on: picture, certainty: .likely, cause: .app("pictures in labels"))
         }
     }
 
@@ -370,13 +370,16 @@ struct DecorativeImageExposed: StopRule {
     }
 
     func phrase(_ signal: Signal, sharedBy places: Int) -> Phrasing {
-        guard case .asset(let name?) = signal.voice else { return phrase(signal) }
-        if case .part = signal.neighborhood {
+        if case .part(let heard) = signal.neighborhood {
             return phrase(signal).completed(by: viewFix).saying(
                 Bilingual(
-                    en: "VoiceOver reads “\(name)”, the name of an image file, with the words in \(places) places.",
-                    ko: "VoiceOver가 \(places)곳에서 이미지 파일 이름인 “\(name)”을(를) 글자와 함께 읽습니다."))
+                    en: """
+                        In \(places) places VoiceOver reads the name of an image file with the words beside it, such \
+                        as “\(heard.prefix(60))”.
+                        """,
+                    ko: "\(places)곳에서 VoiceOver가 이미지 파일 이름을 옆의 글자와 함께 읽습니다(예: “\(heard.prefix(60))”)."))
         }
+        guard case .asset(let name?) = signal.voice else { return phrase(signal) }
         return phrase(signal).completed(by: viewFix).saying(
             Bilingual(
                 en: """
@@ -396,8 +399,8 @@ struct DecorativeImageExposed: StopRule {
             """)
     private static let fixOfChosenPart = Wording(
         en: """
-            Which image is shown depends on what the app knows: say with \(.accessibilityLabel()) what it tells, or hide \
-            it with \(.accessibilityHidden) where the words say the same.
+            Which image is shown depends on what the app knows: say with \(.accessibilityLabel()) what it tells, or \
+            hide it with \(.accessibilityHidden) where the words say the same.
             """,
         ko: """
             어느 이미지가 보이는지는 앱의 데이터에 따라 달라집니다. 이미지가 전하는 내용을 \(.accessibilityLabel())로 알려 주고, 글자가 같은 내용을 말한다면 \

@@ -76,8 +76,8 @@ struct UnnamedControl: StopRule {
         }
         if let prompt = stop.namingPlaceholder {
             return answers.review(
-                .placeholder(noun, text: prompt.words.values.first { !$0.isBlank }?.display ?? ""), on: element, at: prompt.place,
-                certainty: .likely, impact: .moderate)
+                .placeholder(noun, text: prompt.words.values.first(where: \.isShown)?.display ?? ""), on: element,
+                at: prompt.place, certainty: .likely, impact: .moderate)
         }
         if isNamedSometimes || cases.contains(.emptyLabel) { return answers.pass() }
         if cases.contains(.unreadable) {
@@ -231,8 +231,8 @@ struct UnnamedControl: StopRule {
         Phrasing(
             message: Wording(
                 en: """
-                    The placeholder “\(text)” is all that names this \(noun.word.en): once something is typed, VoiceOver \
-                    says what is typed and no longer what the field is for.
+                    The placeholder “\(text)” is all that names this \(noun.word.en): once something is typed, \
+                    VoiceOver says what is typed and no longer what the field is for.
                     """,
                 ko: """
                     이 \(noun.word.ko)에는 플레이스홀더 “\(text)” 말고는 이름이 없습니다. 글자를 입력하고 나면 VoiceOver가 입력한 내용만 말하고 무엇을 \
@@ -331,13 +331,24 @@ extension [NameEvidence] {
     }
 }
 
+extension Words {
+    /// Whether anything of them is known that can be read.
+    fileprivate var isShown: Bool {
+        pieces.contains { piece in
+            guard case .text(let text) = piece else { return false }
+            return text.contains { $0.isLetter || $0.isNumber }
+        }
+    }
+}
+
 extension PerceivedView {
-    /// The placeholder of a field of UIKit or AppKit that names it, where nothing else does. A field of SwiftUI is named
-    /// by its title, and VoiceOver goes on saying that.
+    /// The placeholder of a field of UIKit or AppKit that names it, where nothing else does. A field of SwiftUI is
+    /// named by its title, and VoiceOver goes on saying that.
     fileprivate var namingPlaceholder: NamePart? {
         guard kind == .textField || kind == .secureField, tree.screen.toolkit(at: declared.place) != .swiftUI,
             tree.screen.portion != .menu, !declared.has(.accessibility(.introduced)), element.name.cases.count == 1,
-            let parts = element.name.cases.first?.parts, parts.count == 1, parts[0].source == .fieldTitle, parts[0].words.values.contains(where: { !$0.isBlank }),
+            let parts = element.name.cases.first?.parts, parts.count == 1, parts[0].source == .fieldTitle,
+            parts[0].words.values.contains(where: \.isShown),
             declared.children(in: .prompt).contains(where: { $0.place == parts[0].place })
         else { return nil }
         return parts[0]

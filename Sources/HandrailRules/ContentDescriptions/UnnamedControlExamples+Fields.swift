@@ -85,5 +85,25 @@ extension UnnamedControlExamples {
             }
             .tabViewStyle(.page)
             """),
+        RuleExample(
+            .violation,
+            """
+            final class BerthsController: UITableViewController {
+                override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+
+                override func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+                    let cell = UITableViewCell()
+                    cell.textLabel?.text = NSLocalizedString("Berth", comment: "")
+                    addIcon(to: cell)
+                    return cell
+                }
+
+                private func addIcon(to cell: UITableViewCell) {
+                    let bell = ↓UIButton(type: .system)
+                    bell.setImage(UIImage(named: "bell-24"), for: .normal)
+                    cell.accessoryView = bell
+                }
+            }
+            """),
     ]
 }

@@ -195,7 +195,9 @@ struct UntranslatedKey: ProjectRule {
                 return Unseen(
                     key: name, languages: asked, element: stop.declared, place: spoken.place, screen: number)
             case .unlocalized:
-                guard !spoken.isUnseen, screen.languages.count > 1, words.isPhrase, seen.areTranslated(on: screen)
+                // Views of UIKit hold all that is ever written to them, which other texts may stand for.
+                guard !spoken.isUnseen, screen.languages.count > 1, words.isText(of: stop),
+                    spoken.words.values.allSatisfy({ $0.originOfWhole != .joined }), seen.areTranslated(on: screen)
                 else { continue }
                 answers.review(
                     .plain(words.display, languages: screen.languages.count), on: stop.declared, at: spoken.place,
@@ -368,9 +370,11 @@ extension String {
 }
 
 extension Words {
-    /// Whether they are more than one word, which a name or a unit seldom is.
-    fileprivate var isPhrase: Bool {
-        display.split { !$0.isLetter && $0 != "'" && $0 != "’" }.filter { $0.count > 1 }.count > 1
-            || display.contains { $0.isLetter && !$0.isASCII }
+    /// Whether they are more than one word, and no name: of a text that is only shown, words that are all written with
+    /// a capital may be one.
+    fileprivate func isText(of stop: PerceivedView) -> Bool {
+        let words = display.split { !$0.isLetter && $0 != "'" && $0 != "’" }.filter { $0.count > 1 }
+        if words.contains(where: { !$0.allSatisfy(\.isASCII) }) { return true }
+        return words.count > 1 && (stop.kind.isControl || words.dropFirst().contains { $0.first?.isLowercase ?? false })
     }
 }

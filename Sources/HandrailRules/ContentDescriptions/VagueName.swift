@@ -206,8 +206,8 @@ extension VagueName {
         Phrasing(
             message: Wording(
                 en: """
-                    This \(signal.noun.word.en) is called “\(signal.name.text)”\(signal.name.note) and nothing else: what \
-                    it does with that is not heard.
+                    This \(signal.noun.word.en) is called “\(signal.name.text)”\(signal.name.note) and nothing else: \
+                    what it does with that is not heard.
                     """,
                 ko: """
                     이 \(signal.noun.word.ko)의 이름은\(signal.name.note) “\(signal.name.text)”뿐이어서 그것으로 무엇을 하는지 들리지 않습니다.

@@ -126,6 +126,28 @@ struct VisibleTextMissing: StopRule {
             }
             """),
         RuleExample(
+            .review,
+            """
+            final class BerthController: UIViewController {
+                private let nights = UIButton(type: .system)
+                var count = 2
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    let words = NSLocalizedString("For %d nights", comment: "")
+                    nights.setTitle(String(format: words, count), for: .normal)
+                    ↓nights.accessibilityLabel = NSLocalizedString("Change the length of the stay", comment: "")
+                    view.addSubview(nights)
+                }
+            }
+            """),
+        RuleExample(
+            .silent,
+            """
+            Button("\\(count) nights", action: change)
+                .accessibilityLabel("Number of nights")
+            """),
+        RuleExample(
             .violation,
             """
             <button opaque="NO" buttonType="system" id="b1">
@@ -179,9 +201,26 @@ struct VisibleTextMissing: StopRule {
             return answers.cannotTell(
                 en: "the visible text or the label is only known at run time", ko: "보이는 텍스트나 레이블이 실행 중에만 정해집니다")
         }
-        guard let signal = Self.signal(seen: seen, said: said), DeclaredVisibility(of: text).isShownText
-        else { return answers.pass() }
-        answers.violation(signal, on: stop.declared, at: label.place, certainty: .likely)
+        guard DeclaredVisibility(of: text).isShownText else { return answers.pass() }
+        if let signal = Self.signal(seen: seen, said: said) {
+            return answers.violation(signal, on: stop.declared, at: label.place, certainty: .likely)
+        }
+        guard let signal = Self.signal(seenInPart: seen, said: said) else { return answers.pass() }
+        answers.review(signal, on: stop.declared, at: label.place, certainty: .likely)
+    }
+
+    /// What is seen, where the words around what is filled in while the app runs are all missing from the label.
+    private static func signal(seenInPart seen: Words, said: Words) -> Signal? {
+        guard seen.text == nil, let label = said.text else { return nil }
+        let fixed = seen.pieces.flatMap { piece -> [Substring] in
+            guard case .text(let text) = piece else { return [] }
+            return text.split { !$0.isLetter }.filter { $0.count > 3 || $0.contains { !$0.isASCII } }
+        }
+        let spoken = label.spoken
+        guard !fixed.isEmpty, label.contains(where: \.isLetter),
+            fixed.allSatisfy({ !spoken.contains(String($0).spoken) })
+        else { return nil }
+        return Signal(visible: LocalText(language: "", text: seen.display), label: label)
     }
 
     /// The first language in which the words that are seen are in none of the input labels. Any of them may be said, so

@@ -197,8 +197,8 @@ struct NestedControl: StopRule {
 
     private static let fixOfNameless = Wording(
         en: """
-            Give it a title or \(.accessibilityLabel()), or better, put it beside the other control instead of into its \
-            label.
+            Give it a title or \(.accessibilityLabel()), or better, put it beside the other control instead of into \
+            its label.
             """,
         ko: "제목이나 \(.accessibilityLabel())을 지정하세요. 다른 컨트롤의 레이블 안이 아니라 옆에 두는 것이 더 좋습니다.")
 }

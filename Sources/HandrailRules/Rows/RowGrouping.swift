@@ -71,7 +71,9 @@ struct RowGrouping: Sendable {
             pattern = .row
         } else if site.isRepeated, tally.isCaption, !stack.linesUpIcon(among: nodes) {
             pattern = .caption
-        } else if tally.isPair, stack.isLineOfList(at: site) || stack.isColumnAmongOthers {
+        } else if tally.isPair,
+            stack.isLineOfList(at: site) && stack.hasNeighbors(among: nodes) || stack.isColumnAmongOthers
+        {
             pattern = .pair
         } else {
             return nil

@@ -15,7 +15,7 @@ struct AccessibilityArguments {
     private var scope: Scope { call.scope }
     private var first: Expression? { call.first }
     private var arguments: [Argument] { call.arguments }
-    private var words: Fact<Words> { first.map { evaluator.spokenWords(of: $0, in: scope) } ?? .dynamic }
+    private var words: Fact<Words> { call.words }
 
     /// The words of a label, or of the text that stands for it.
     var label: Fact<Words> { first == nil ? shownWords(in: call.closure("content")) : enabledWords }
@@ -61,7 +61,7 @@ struct AccessibilityArguments {
     /// What people may do with it besides.
     var action: [Attribute] {
         if let named = call.argument("named") {
-            return [.accessibility(.action(.named(evaluator.spokenWords(of: named, in: scope))))]
+            return [.accessibility(.action(.named(evaluator.words(of: named, in: scope))))]
         }
         if let label = call.argument("label") { return [.accessibility(.action(.named(shownWords(in: label))))] }
         if arguments.contains(where: { $0.label == "action" }) { return [.accessibility(.action(.named(.dynamic)))] }
@@ -79,7 +79,7 @@ struct AccessibilityArguments {
         guard case .closure(let closure)? = closure?.kind, let text = Evaluator.onlyExpression(closure.body),
             text.rootForm == .text
         else { return .dynamic }
-        return evaluator.spokenWords(of: text, in: scope.binding(closure.openNames))
+        return evaluator.words(of: text, in: scope.binding(closure.openNames))
     }
 
     /// What `accessibility(label:)` and its kin set.
@@ -89,9 +89,9 @@ struct AccessibilityArguments {
 
     private func set(_ label: String, _ value: Expression) -> [Attribute] {
         switch label {
-        case "label": [.accessibility(.label(evaluator.spokenWords(of: value, in: scope)))]
-        case "value": [.accessibility(.value(evaluator.spokenWords(of: value, in: scope)))]
-        case "hint": [.accessibility(.hint(evaluator.spokenWords(of: value, in: scope)))]
+        case "label": [.accessibility(.label(evaluator.words(of: value, in: scope)))]
+        case "value": [.accessibility(.value(evaluator.words(of: value, in: scope)))]
+        case "hint": [.accessibility(.hint(evaluator.words(of: value, in: scope)))]
         case "hidden": [.accessibility(.hidden(evaluator.flag(of: value, in: scope)))]
         case "identifier": [.accessibility(.identifier(evaluator.string(of: value, in: scope)))]
         case "addTraits": [.accessibility(.addTraits(TraitReader.traits(value, in: scope, evaluator)))]

@@ -13,7 +13,7 @@ enum AccessibilityModifiers {
         "accessibilityLabel": { [.accessibility(.label(AccessibilityArguments($0).label))] },
         "accessibilityValue": { [.accessibility(.value(AccessibilityArguments($0).enabledWords))] },
         "accessibilityHint": { [.accessibility(.hint(AccessibilityArguments($0).enabledWords))] },
-        "help": { [.accessibility(.hint(AccessibilityArguments($0).enabledWords)), .accessibility(.helpTag)] },
+        "help": { [.accessibility(.hint($0.words)), .accessibility(.helpTag)] },
         "accessibilityInputLabels": { [.accessibility(.inputLabels(AccessibilityArguments($0).list))] },
         "accessibilityIdentifier": { [.accessibility(.identifier(AccessibilityArguments($0).string))] },
         "accessibilityAddTraits": { [.accessibility(.addTraits(AccessibilityArguments($0).traits))] },

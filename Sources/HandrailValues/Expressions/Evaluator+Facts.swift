@@ -19,11 +19,12 @@ extension Evaluator {
     package func words(
         of expression: Expression, in scope: Scope, isKey: Bool = true, table: String? = nil
     ) -> Fact<Words> {
-        if isKey, case .string(let segments) = expression.kind, let words = interpolatedKey(segments, table: table) {
+        guard isKey else { return words(of: value(of: expression, in: scope)) }
+        if case .string(let segments) = expression.kind, let words = interpolatedKey(segments, table: table) {
             return .known(Markdown.plain(words))
         }
         var found = value(of: expression, in: scope)
-        if isKey, LocalizationReader.isLiteral(expression) {
+        if LocalizationReader.isLiteral(expression) {
             found = found.map { value in
                 guard case .text(let words) = value else { return value }
                 // What is put together of texts of a table is none of its keys.
@@ -32,13 +33,13 @@ extension Evaluator {
                 return .text(Markdown.plain(localization.lookUp(words, table: table)))
             }
         }
-        return words(of: found)
+        return words(of: found).map(program.strings.unlocalized)
     }
 
-    /// What is known of the words that only assistive technologies are told: a string that is handed over as it is, and
-    /// that no string table has, is heard in one language wherever the app is used.
-    package func spokenWords(of expression: Expression, in scope: Scope, isKey: Bool = true) -> Fact<Words> {
-        words(of: expression, in: scope, isKey: isKey).map(program.strings.unlocalized)
+    /// What is known of the words that a property of UIKit or AppKit is given: a string that is handed over as it is,
+    /// and that no string table has, is seen and heard in one language wherever the app is used.
+    package func wordsAsGiven(by expression: Expression, in scope: Scope) -> Fact<Words> {
+        words(of: expression, in: scope, isKey: false).map(program.strings.unlocalized)
     }
 
     /// The words of a key with interpolations, which stand as `%@` in the key whatever they hold; `nil` where no table

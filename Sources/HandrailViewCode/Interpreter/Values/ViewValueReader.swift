@@ -93,15 +93,14 @@ struct ViewValueReader {
 
     /// Words; UIKit shows strings as they stand.
     package func words(_ expression: Expression, in scope: Scope) -> Fact<ViewValue> {
-        let found = evaluator.words(of: expression, in: scope, isKey: false)
+        let found = evaluator.wordsAsGiven(by: expression, in: scope)
         return found.isAbsent ? .known(.nothing) : found.map { .words($0) }
     }
 
-    /// Words that only assistive technologies are told: a string of the code is heard as it stands in every language.
+    /// Words that only assistive technologies are told: a literal is heard as it stands in every language.
     private func spoken(_ expression: Expression, in scope: Scope) -> Fact<ViewValue> {
-        let found = evaluator.spokenWords(of: expression, in: scope, isKey: false)
-        guard case .string = expression.kind else { return found.isAbsent ? .known(.nothing) : found.map { .words($0) } }
-        return found.map { words in
+        guard case .string = expression.kind else { return words(expression, in: scope) }
+        return evaluator.wordsAsGiven(by: expression, in: scope).map { words in
             guard words.origin == .literal, let text = words.text else { return .words(words) }
             return .words(Words(text, origin: .unlocalized))
         }
