@@ -30,7 +30,8 @@ enum PropertyMarks {
             directionalLayoutMargins layoutMargins inputView inputAccessoryView keyboardAppearance smartQuotesType \
             smartDashesType isOpaque clearsOnBeginEditing passwordRules contentEdgeInsets titleEdgeInsets \
             imageEdgeInsets contentHorizontalAlignment contentVerticalAlignment adjustsImageWhenHighlighted \
-            adjustsImageWhenDisabled showsTouchWhenHighlighted isPointerInteractionEnabled
+            adjustsImageWhenDisabled showsTouchWhenHighlighted isPointerInteractionEnabled needsDisplay needsLayout \
+            needsUpdateConstraints wantsLayer layerContentsRedrawPolicy
             """
         ),
         (

@@ -49,8 +49,9 @@ struct DimmedControl {
         return nil
     }
 
-    /// Whether a state is called after what can be done.
+    /// Whether a state is called after what can be done. What the environment calls so is told by the system.
     private static func isOfUse(_ state: StateDependency) -> Bool {
+        if state.name == "isEnabled" { return false }
         let words = state.name.camelCaseWords.map { $0.lowercased() }
         return words.contains(where: uses.contains)
     }

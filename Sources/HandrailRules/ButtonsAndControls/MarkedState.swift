@@ -37,11 +37,13 @@ struct MarkedState {
             let (mark, place) = element.stateMarks.first(where: { Self.matters($0.mark, on: element) }),
             let row = Self.row(around: element, mark)
         else { return nil }
-        // The row is told of once for each state.
-        let isFirst = !([row] + row.descendants).contains { other in
+        // What lies together is told of once for each state.
+        let outer = Self.surroundings(of: element) ?? row
+        let isFirst = !([outer] + outer.descendants).contains { other in
             other.index != element.index
                 && other.stateMarks.contains { another in
-                    another.mark.state.name == mark.state.name && Self.matters(another.mark, on: other)
+                    another.mark.state.name == mark.state.name && another.place.file == place.file
+                        && Self.matters(another.mark, on: other)
                         && (another.mark.look.rank, other.index) < (mark.look.rank, element.index)
                 }
         }
@@ -160,6 +162,13 @@ struct MarkedState {
         return ([element] + element.ancestors.prefix(levels)).last { level in
             level.kind == .customView || level.kind == .group
         }
+    }
+
+    /// The largest element around it that may be one row.
+    private static func surroundings(of element: ElementView) -> ElementView? {
+        element.ancestors.prefix(levels).prefix { level in
+            level.kind != .list && level.kind != .lazyContainer && level.kind != .scrollView
+        }.last
     }
 
     private static func row(around element: ElementView) -> ElementView? {

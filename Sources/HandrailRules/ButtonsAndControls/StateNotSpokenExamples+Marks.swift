@@ -216,6 +216,18 @@ extension StateNotSpokenExamples {
             .↓opacity(isComplete ? 1 : 0.4)
             """),
         RuleExample(
+            .nearMiss("who is out of use by the environment is said to be"),
+            """
+            struct PostButton: View {
+                @Environment(\\.isEnabled) private var isEnabled
+
+                var body: some View {
+                    Button("Post letter") { post() }
+                        .foregroundStyle(isEnabled ? Color.blue : Color.gray)
+                }
+            }
+            """),
+        RuleExample(
             .silent,
             """
             Button("Post letter") { post() }
