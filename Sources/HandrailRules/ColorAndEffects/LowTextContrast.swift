@@ -173,12 +173,14 @@ struct LowTextContrast: ElementRule {
             return Phrasing(
                 message: Bilingual(
                     en: """
-                        No color is set for the text, so that it is black in light and white in dark appearance, and                         hard to tell from what is behind it: \(sentence.en).
+                        No color is set for the text, so that it is black in light and white in dark appearance, and \
+                        hard to tell from what is behind it: \(sentence.en).
                         """,
                     ko: "텍스트 색을 지정하지 않아 라이트 모드에서는 검은색, 다크 모드에서는 흰색이 되며, 뒤에 있는 색과 잘 구분되지 않습니다. \(sentence.ko)"),
                 fix: Wording(
                     en: """
-                        Set the color of the text where its background is set, or give the background a variant for                         each appearance.
+                        Set the color of the text where its background is set, or give the background a variant for \
+                        each appearance.
                         """,
                     ko: "배경색을 지정한 곳에서 텍스트 색도 함께 지정하거나, 배경색에 화면 모드별 색을 추가하세요."))
         }

@@ -10,7 +10,8 @@ struct OrientationForced: CodeUseRule, TargetRule {
         reason: Bilingual(
             en: "Some people's devices are mounted on a wheelchair or a bed and cannot be turned to suit an app.",
             ko: "휠체어나 침대에 기기를 고정해 두어 앱에 맞춰 돌릴 수 없는 사람도 있습니다."),
-        impact: .moderate, guidelines: ["layout.orientations"], criteria: ["WCAG 2.2 1.3.4"], examples: OrientationForcedExamples.all)
+        impact: .moderate, guidelines: ["layout.orientations"], criteria: ["WCAG 2.2 1.3.4"],
+        examples: OrientationForcedExamples.all)
 
     let apis: Set<CodeUse.Kind> = [.orientations, .turn]
 
@@ -63,7 +64,8 @@ struct OrientationForced: CodeUseRule, TargetRule {
 
     func examine(_ target: TargetFacts, _ answers: inout Answers<Signal>) {
         let runsOnPhones = target.platforms.isEmpty || target.platforms.contains { $0.platform == .iOS }
-        guard runsOnPhones, let key = target.keys.last(where: { $0.name == Self.key }), !key.list.isEmpty else { return }
+        guard runsOnPhones, let key = target.keys.last(where: { $0.name == Self.key }), !key.list.isEmpty
+        else { return }
         let names = key.list.map { Self.members[$0] ?? $0 }
         guard Self.isOneWay(names) else { return answers.pass() }
         answers.review(Signal(names: names, what: .phones), of: target, at: key.place, certainty: .likely)

@@ -22,12 +22,12 @@ struct SmallHitTarget: ElementRule {
 
                 init(width: CGFloat) { _width = ScaledMetric(wrappedValue: width, relativeTo: .callout) }
 
-                var body: some View { Image(systemName: "bell").resizable().frame(width: width, height: width) }
+                var body: some View { Image(systemName: "bell").resizable().↓frame(width: width, height: width) }
             }
 
             struct Example: View {
                 var body: some View {
-                    Button(action: ring) { Sign(width: 18).↓padding(6) }
+                    Button(action: ring) { Sign(width: 18).padding(6) }
                         .buttonStyle(.plain)
                         .accessibilityLabel("Ring")
                 }

@@ -245,7 +245,7 @@ extension ElementView {
                 buttons += 1
             }
             if level.has({ $0.updatesOrSpeaks || !mayHoldControls && $0.isTouched }) { return nil }
-            guard level.kind == .text, level.isReadable else { continue }
+            guard level.kind == .text, level.isReadable, !mayHoldControls || !level.isInControl else { continue }
             first = first ?? level
             count += 1
         }

@@ -400,8 +400,8 @@ struct FixedHeightAroundText: ElementRule {
         return Phrasing(
             message: Bilingual(
                 en: """
-                    At the text size \(signal.size) the text of this sheet needs at least \(signal.needed.inPoints) pt, \
-                    but the sheet is at most \(signal.height.inPoints) pt high and does not scroll.
+                    At the text size \(signal.size) the text of this sheet needs at least \(signal.needed.inPoints) \
+                    pt, but the sheet is at most \(signal.height.inPoints) pt high and does not scroll.
                     """,
                 ko: """
                     글자 크기 \(signal.size)에서 이 시트의 텍스트는 적어도 \(signal.needed.inPoints) pt가 필요한데, 시트는 최대 \

@@ -9,8 +9,8 @@ public struct MinimumTextHeight: Sendable {
     /// The platform.
     public let platform: Platform
 
-    /// Points that each text is wide at most, so that it takes as many lines as that makes; `nil` where one line each is
-    /// all that is asked for.
+    /// Points that each text is wide at most, so that it takes as many lines as that makes; `nil` where one line each
+    /// is all that is asked for.
     public let room: Double?
 
     /// Heights at a text size on a platform.

@@ -35,7 +35,8 @@ package struct LateStateReader {
         case .name(let written): return state(named: written, in: scope, depth: depth)
         case .member(let base?, let name, _):
             if case .name("self") = base.kind { return state(named: name, in: scope, depth: depth) }
-            guard let owner = InitialAnswerReader(evaluator: evaluator).keptType(of: base, in: scope) else { return nil }
+            guard let owner = InitialAnswerReader(evaluator: evaluator).keptType(of: base, in: scope)
+            else { return nil }
             return state(name, of: owner, shownIn: scope, depth: depth)
         default: return nil
         }

@@ -101,8 +101,8 @@ enum MessageDescription {
 
     /// What begins the names of functions that fill a view before it is shown.
     private static let preparations = [
-        "configure", "setup", "setUp", "set_up", "prepare", "populate", "fill", "layout", "init", "awake", "view", "draw",
-        "make", "create", "build", "add", "reset", "clear", "hide", "tableView", "collectionView", "dismiss",
+        "configure", "setup", "setUp", "set_up", "prepare", "populate", "fill", "layout", "init", "awake", "view",
+        "draw", "make", "create", "build", "add", "reset", "clear", "hide", "tableView", "collectionView", "dismiss",
     ]
 
     // MARK: Whether it comes up

@@ -183,8 +183,8 @@ package struct ViewCodeInterpreter {
             handed.lists.isEmpty
         {
             let same = Repeat(
-                walk: key, context: context(of: site, receiver, nil), isConditional: site.isConditional, call: site.call,
-                interval: site.interval)
+                walk: key, context: context(of: site, receiver, nil), isConditional: site.isConditional,
+                call: site.call, interval: site.interval)
             // Nothing is new since, so that it would do what it did.
             if let before = earlierReads[same], before.nodeCount == store.nodes.count,
                 before.removals == store.removals, before.fields == store.nodes[receiver].fields

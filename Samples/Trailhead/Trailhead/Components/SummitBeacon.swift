@@ -27,7 +27,7 @@ struct SummitBeacon: View {
                 // quiet: motion-without-reduce-motion — Reduce Motion takes the animation away
                 .animation(reduceMotion ? nil : .easeOut, value: isRaised)
             if showsForecast {
-                Text("Thunder from three o’clock")
+                Text("Thunder from three o’clock")  // expect: unannounced-change review
             }
             Button("Raise the flag") {
                 isRaised.toggle()
