@@ -80,6 +80,13 @@ struct EndlessCodeTests {
             }
             struct Punt: Craft {}
             """, use: "Punt().bow", lines: [4]),
+        Text(
+            "a function that goes on with what it was given",
+            """
+            func depth(_ fathoms: Int) -> String {
+                isDeep ? depth(fathoms) : "shoal"
+            }
+            """, use: "depth(fathoms)", lines: [3]),
         Text("a generic function", "func wrap<T>(_ value: T) -> String { wrap([value]) }", use: "wrap(1)", lines: [2]),
         Text(
             "a text that doubles",

@@ -60,12 +60,27 @@ struct ConditionAnswers {
     /// What a branch asks, and the answer it is taken on; `nil` where that is not in the code or not of the app.
     private static func question(of branch: PerceivedView) -> (question: Question, isSo: Bool)? {
         guard let condition = branch.element.condition, condition.subject == .app,
-            condition.text.contains(where: \.isLetter), !condition.text.hasSuffix("…"),
-            !condition.text.contains("&&"), !condition.text.contains("||"), !condition.text.contains(",")
+            !condition.text.isCompound, condition.text.contains(where: \.isLetter), !condition.text.hasSuffix("…")
         else { return nil }
         let isWrittenNegated = condition.text.hasPrefix("!")
         let text = isWrittenNegated ? String(condition.text.dropFirst()) : condition.text
         let view = branch.declared.ancestors.first { $0.kind == .customView }?.index ?? 0
         return (Question(text: text, view: view), isWrittenNegated == false)
+    }
+}
+
+extension String {
+    /// Whether it asks several things at once, or lists them.
+    fileprivate var isCompound: Bool {
+        var last: UInt8 = 0
+        for byte in utf8 {
+            switch byte {
+            case UInt8(ascii: ","): return true
+            case UInt8(ascii: "&"), UInt8(ascii: "|"): if byte == last { return true }
+            default: break
+            }
+            last = byte
+        }
+        return false
     }
 }

@@ -33,7 +33,12 @@ struct RowGrouping: Sendable {
     ///
     /// It looks at the stacks around the stop, up to the list or loop they are in: a bounded number of steps.
     static func owner(of stop: PerceivedView) -> RowGrouping? {
-        guard stop.element.exposure == .element, let site = RowSite(stop.declared) else { return nil }
+        guard stop.element.exposure == .element else { return nil }
+        return stop.tree.memory.recall(about: stop.index) { found(around: stop) }
+    }
+
+    private static func found(around stop: PerceivedView) -> RowGrouping? {
+        guard let site = RowSite(stop.declared) else { return nil }
         for stack in site.stacks.reversed() {
             guard let grouping = RowGrouping(of: stack, around: stop, at: site) else { continue }
             return grouping
@@ -59,11 +64,12 @@ struct RowGrouping: Sendable {
 
     private init?(of stack: ElementView, around stop: PerceivedView, at site: RowSite) {
         guard stack.descendantCount < Self.largestSubtree, !stack.actsInside else { return nil }
+        let reacts = stack.reactsToTouch || site.touchedAround.contains { $0 <= stack.index }
+        let isUnit = site.isRepeated || reacts || stack.showsDisclosure
+        guard isUnit || stack.isChosenInList else { return nil }
         let nodes = stop.neighbors(in: stack, limit: Self.largestRow * 3)
         let tally = StopTally(nodes)
         guard let first = nodes.first, !tally.isMixed, tally.all.most <= Self.largestRow else { return nil }
-        let reacts = stack.reactsToTouch || site.touchedAround.contains { $0 <= stack.index }
-        let isUnit = site.isRepeated || reacts || stack.showsDisclosure
         if stack.isChosenInList {
             guard tally.isCell else { return nil }
             pattern = .row

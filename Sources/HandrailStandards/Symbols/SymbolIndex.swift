@@ -9,7 +9,7 @@ struct SymbolIndex: Sendable {
     /// The names in order.
     var names: [String] {
         texts.flatMap { text in
-            text.split(whereSeparator: \.isWhitespace).map { record in String(record.prefix { $0 != ":" }) }
+            text.utf8.split { $0 <= Self.blank }.map { record in String(Substring(record.prefix { $0 != Self.colon })) }
         }
     }
 

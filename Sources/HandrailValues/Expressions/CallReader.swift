@@ -238,8 +238,13 @@ package struct CallReader {
         if declaration.givesViews {
             return .view(.statements(declaration.body, home))
         }
+        let result = evaluator.openCalls.reading(
+            declaration, in: home, calledFrom: scope, by: evaluator
+        ) {
+            evaluator.result(of: declaration.body, in: home)
+        }
         let found = evaluator.types.typed(
-            evaluator.result(of: declaration.body, in: home), as: declaration.result, in: home)
+            result ?? evaluator.circle(in: declaration.body, home), as: declaration.result, in: home)
         return evaluator.localization.lookedUp(by: declaration, arguments, giving: found) ?? found
     }
 

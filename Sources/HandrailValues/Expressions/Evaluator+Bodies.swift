@@ -15,6 +15,13 @@ extension Evaluator {
         }
     }
 
+    /// What a body comes to that is being read already for the same.
+    func circle(in body: [Statement], _ scope: Scope) -> Value {
+        guard let first = body.first else { return .choice([]) }
+        budget.endTurns(ofBodyAt: SourcePlace(file: scope.file, range: first.range))
+        return .unknown(.tooDeep)
+    }
+
     /// The scope after a statement that does nothing but give values to names of the body around:
     /// `if isOn { tint = .red }`; `nil` where it does anything else.
     package func scope(after statement: Expression, in scope: Scope) -> Scope? {

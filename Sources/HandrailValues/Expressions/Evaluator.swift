@@ -23,6 +23,8 @@ package final class Evaluator {
     package let session: EvaluationSession
     /// How deep and how long code is followed: that of the session, which is asked for at every step.
     package let budget: EvaluationBudget
+    /// The calls that are being read.
+    let openCalls = OpenCalls()
 
     /// An evaluator for one screen.
     package init(program: Program, session: EvaluationSession) {

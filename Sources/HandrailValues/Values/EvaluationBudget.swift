@@ -113,17 +113,20 @@ public final class EvaluationBudget {
     @usableFromInline func enter(body place: SourcePlace, turns: Int) -> Bool {
         if isAtEnd(ofTurns: turns, in: place) {
             // What does the same at every turn comes to the same whoever asks.
-            if turns > 1 {
-                losses += 1
-                circles[place, default: 0] += 1
-            }
-            cut(.circle, at: place)
+            if turns > 1 { endTurns(ofBodyAt: place) } else { cut(.circle, at: place) }
             return false
         }
         guard enter(at: place) else { return false }
         bodies.append(place)
         WorkPlace.file = place.file
         return true
+    }
+
+    /// Leaves out another turn of a body that is being read.
+    func endTurns(ofBodyAt place: SourcePlace) {
+        losses += 1
+        circles[place, default: 0] += 1
+        cut(.circle, at: place)
     }
 
     private func isAtEnd(ofTurns turns: Int, in place: SourcePlace) -> Bool {
