@@ -36,13 +36,15 @@ final class OpenCalls {
 
     private func repeats(_ turn: Call, in scope: Scope, _ evaluator: Evaluator) -> Bool {
         var isSame = false
-        // What the values depend on is noted by whoever asks for them.
+        // What the values depend on, and what is left out of them, is noted by whoever asks for them.
         _ = evaluator.session.listen {
             let likeness = Likeness(evaluator: evaluator)
-            isSame = likeness.holds(between: turn.scope.currentReceiver, scope.currentReceiver)
-                && turn.function.parameters.allSatisfy {
-                    likeness.holds(between: turn.scope.local($0.name), scope.local($0.name))
-                }
+            isSame = evaluator.budget.sparingNotes {
+                likeness.holds(between: turn.scope.currentReceiver, scope.currentReceiver)
+                    && turn.function.parameters.allSatisfy {
+                        likeness.holds(between: turn.scope.local($0.name), scope.local($0.name))
+                    }
+            }
         }
         return isSame
     }
