@@ -300,7 +300,8 @@ struct FixedHeightAroundText: ElementRule {
         if let (height, place) = element.sheetHeight {
             return examineSheet(element, as: height, at: place, on: platform, &answers)
         }
-        examineWidth(element, on: platform, &answers)
+        // In classes what lies beside a view may hold it to a width or give way.
+        if screen.screen.toolkit(at: element.place) == .swiftUI { examineWidth(element, on: platform, &answers) }
         guard let (height, place, source) = element.fixedHeight else { return }
         let largest = MinimumTextHeight(at: .accessibility5, on: platform).height(of: element)
         guard largest > 0 else { return }
