@@ -85,12 +85,16 @@ package enum PlainGround {
         // What lies in a row or a column of a stack lies behind nothing else in it.
         let hiding = view.children.filter { $0.slot != .arrangedSubview && !hidesNothing(describer, $0.node) }.map(
             \.node)
-        return behind(view.children.map(\.node), hiding, around, describer, isInOrder: isInOrder(describer, view))
+        let behindAll = Set(view.children.filter { $0.slot == .background }.map(\.node))
+        return behind(
+            view.children.map(\.node), hiding, around, describer, isInOrder: isInOrder(describer, view),
+            behindAll: behindAll)
     }
 
     /// What lies behind each of some views in one, of which some may hide others.
     private static func behind(
-        _ views: [Int], _ hiding: [Int], _ around: [ColorUse], _ describer: ViewDescriber, isInOrder: Bool
+        _ views: [Int], _ hiding: [Int], _ around: [ColorUse], _ describer: ViewDescriber, isInOrder: Bool,
+        behindAll: Set<Int>
     ) -> [Int: WordsGround] {
         let paints = Dictionary(hiding.map { ($0, colors(of: [$0], describer)) }) { first, _ in first }
         let store = describer.reader.store
@@ -102,8 +106,8 @@ package enum PlainGround {
         var result: [Int: WordsGround] = [:]
         for (position, view) in views.enumerated() {
             var others = hiding.filter { $0 != view }
-            // What is added later lies in front.
-            if isInOrder { others.removeAll { views[position...].contains($0) } }
+            // What is added later lies in front, but for what is made to lie behind all.
+            if isInOrder { others.removeAll { views[position...].contains($0) && !behindAll.contains($0) } }
             if let separation, !others.isEmpty {
                 let apart = separation.separated(from: store.name(of: view), among: Set(others.map(store.name)))
                 others.removeAll { apart.contains(store.name(of: $0)) }
