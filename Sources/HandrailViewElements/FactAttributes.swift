@@ -81,6 +81,7 @@ package enum FactAttributes {
     private static func attribute(of coloring: ViewFact.Coloring) -> Attribute {
         switch coloring {
         case .unknownGround: .color(.recolors)
+        case .over(let colors): .color(.background(.candidates([.system("clear")] + colors)))
         case .turning(let colors): .state(.color(colors))
         case .byState(let state): .state(.look(by: [StateDependency(name: state)], holdsFirst: nil))
         }

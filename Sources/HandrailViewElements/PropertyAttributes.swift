@@ -85,7 +85,7 @@ package enum PropertyAttributes {
         case .dropPoint: { _ in [.accessibility(.dropPoint)] }
         case .font: { [.text(.font($0.font))] }
         case .foreground: { [.color(.foreground($0.color))] }
-        case .background: { [.color(.background($0.color))] }
+        case .background: { $0.isNothing ? [] : [.color(.background($0.color))] }
         case .tint: { [.color(.tint($0.color))] }
         case .tracking: { [.text(.tracking($0.number))] }
         // What interface files call filled is what SwiftUI calls prominent; all others are drawn by their colors.

@@ -344,12 +344,12 @@ package struct ViewElementBuilder {
                 isTitled = isTitled || !(title.words.value?.isBlank ?? false)
                 tree.leaf(
                     .text, slot: isStacked ? .content : .label, content: .words(title.words), place: title.place,
-                    attributes: Self.titleColor(of: view, title.name))
+                    attributes: TitleColors.titleColor(of: view, title.name))
             case .prompt(let names):
                 guard let property = Self.words(view, names) else { continue }
                 tree.leaf(
                     .text, slot: .prompt, content: .words(property.words), place: property.place,
-                    attributes: Self.promptColor(of: view, property.name))
+                    attributes: TitleColors.promptColor(of: view, property.name))
             case .systemItem:
                 guard let property = view.property("systemItem"), let name = property.value.name.value,
                     let words = SystemItem.words(name)
@@ -364,7 +364,10 @@ package struct ViewElementBuilder {
                     let words = property.value.name.value.flatMap(SystemItem.words(ofButton:))
                 else { continue }
                 isTitled = true
-                tree.leaf(.text, slot: .label, content: .words(.known(words)), place: property.place)
+                // It shows a sign: the words are only its name.
+                tree.leaf(
+                    .text, slot: .label, content: .words(.known(words)), place: property.place,
+                    attributes: [AttributeUse(.color(.recolors), place: property.place)])
             case .picture(let names):
                 addPicture(of: view, names, isTitled: isTitled, isStacked: isStacked)
             }
@@ -378,24 +381,6 @@ package struct ViewElementBuilder {
     private static func isStacked(_ view: ViewDescription) -> Bool {
         guard let placement = view.property("configuration.imagePlacement") else { return false }
         return placement.value.name == .known("top") || placement.value.name == .known("bottom")
-    }
-
-    /// The color of the title that a button shows, where it is set for the state that title is shown in.
-    private static func titleColor(of view: ViewDescription, _ title: String) -> [AttributeUse] {
-        let names = switch title {
-        case "title": ["titleColor"]
-        case "attributedTitle", "configuration.attributedTitle": ["\(title).foregroundColor"]
-        case "configuration.title": ["configuration.title.foregroundColor", "configuration.baseForegroundColor"]
-        default: [String]()
-        }
-        guard let property = names.lazy.compactMap(view.property).first, property.condition == nil else { return [] }
-        return [AttributeUse(.color(.foreground(property.value.color)), place: property.place)]
-    }
-
-    /// The color of the words in an empty field, where they are set in one.
-    private static func promptColor(of view: ViewDescription, _ prompt: String) -> [AttributeUse] {
-        guard let property = view.property("\(prompt).foregroundColor"), property.condition == nil else { return [] }
-        return [AttributeUse(.color(.foreground(property.value.color)), place: property.place)]
     }
 
     /// The words of the first property that is set, with what it is in each case.

@@ -39,16 +39,16 @@ enum AppKitClasses {
             "NSControl", "NSView", .view, [.blank, .holdsAny, .leavesTouches],
             .holder(.customView, or: .contents, marks: .appKit)),
         FrameworkClass(
-            "NSButton", "NSControl", .view, .blankControl,
+            "NSButton", "NSControl", .view, [.blankControl, .hidesNothing],
             ElementForm(
                 .button, [.buttonType, buttonTitle, picture], or: .name("buttonType", toggles, .toggle),
                 style: .buttonType, marks: [.appKit, .keyEquivalent]),
             elements: ["button"]),
         FrameworkClass(
-            "NSPopUpButton", "NSButton", .view, [],
+            "NSPopUpButton", "NSButton", .view, .hidesNothing,
             ElementForm(.picker, [buttonTitle], as: .popUpButton, marks: .appKit), elements: ["popUpButton"]),
         FrameworkClass(
-            "NSTextField", "NSControl", .view, [.fieldOfMac, .leavesTouches],
+            "NSTextField", "NSControl", .view, [.fieldOfMac, .hidesNothing, .leavesTouches],
             ElementForm(
                 .textField, [prompt], or: .flag("isEditable", is: true, .textField, otherwise: .text),
                 marks: [.appKit, .editable]),
@@ -83,7 +83,7 @@ enum AppKitClasses {
         FrameworkClass("NSPredicateEditor", "NSRuleEditor", nil, [], opaque, elements: ["predicateEditor"]),
         FrameworkClass("NSScrubber", "NSView", nil, [], opaque, elements: ["scrubber"]),
         FrameworkClass(
-            "NSProgressIndicator", "NSView", .view, [], ElementForm(.progress, marks: .appKit),
+            "NSProgressIndicator", "NSView", .view, .hidesNothing, ElementForm(.progress, marks: .appKit),
             elements: ["progressIndicator"]),
         FrameworkClass(
             "NSLevelIndicator", "NSControl", .view, [], ElementForm(.gauge, marks: .appKit),
@@ -101,15 +101,15 @@ enum AppKitClasses {
     /// What holds or arranges other views.
     private static let holders: [FrameworkClass] = [
         FrameworkClass(
-            "NSView", "NSResponder", .view, [.plainView, .blank, .holdsAny, .leavesTouches],
+            "NSView", "NSResponder", .view, [.plainView, .blank, .box, .holdsAny, .leavesTouches],
             .holder(.group, or: .contents, marks: .appKit), elements: ["view", "customView", "clipView"]),
         FrameworkClass(
             "NSWindow", "NSResponder", .view, [.window, .givesScreen], holder(.group), elements: ["window"]),
         FrameworkClass("NSPanel", "NSWindow", .view, [.window, .givesScreen], holder(.group)),
         FrameworkClass(
-            "NSStackView", "NSView", .view, [.stackOfMac, .leavesTouches],
+            "NSStackView", "NSView", .view, [.stackOfMac, .box, .leavesTouches],
             .holder(.horizontalStack, or: .axis, marks: [.appKit, .stack]), elements: ["stackView"]),
-        FrameworkClass("NSGridView", "NSView", .view, [], holder(.grid), elements: ["gridView"]),
+        FrameworkClass("NSGridView", "NSView", .view, .box, holder(.grid), elements: ["gridView"]),
         FrameworkClass("NSScrollView", "NSView", .view, [], holder(.scrollView), elements: ["scrollView"]),
         FrameworkClass("NSTableView", "NSControl", .view, [], holder(.list), elements: ["tableView"]),
         FrameworkClass("NSOutlineView", "NSTableView", .view, [], holder(.list), elements: ["outlineView"]),

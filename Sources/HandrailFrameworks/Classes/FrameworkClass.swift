@@ -114,6 +114,8 @@ package struct FrameworkClass: Sendable {
         package static let hidesNothing = Marks(bit: 43)
         /// It shows nothing by itself but a ground, on which others lie.
         package static let box = Marks(bit: 44)
+        /// The system gives it a ground of its own, on which it shows what it holds.
+        package static let ownGround = Marks(bit: 59)
         /// By its color it may say how something stands: a dot, a bar or a picture.
         package static let colorMark = Marks(bit: 45)
         /// It may come up by itself to tell people something.

@@ -65,7 +65,7 @@ enum UIKitClasses {
     /// What people act on.
     private static let controls: [FrameworkClass] = [
         FrameworkClass(
-            "UIControl", "UIView", .view, [.blank, .control, .wellKnown, .holdsAny, .leavesTouches],
+            "UIControl", "UIView", .view, [.blank, .control, .box, .wellKnown, .holdsAny, .leavesTouches],
             .holder(.customView, or: .contents, marks: .drawnByApp), elements: ["control"]),
         FrameworkClass(
             "UIButton", "UIControl", .view, [.button, .hidesNothing, .blankControl, .showsText, .wellKnown],
@@ -97,7 +97,7 @@ enum UIKitClasses {
             fontSize: 17, elements: ["textField"]),
         FrameworkClass("UISearchTextField", "UITextField", .view, .input, ElementForm(.searchField, [prompt])),
         FrameworkClass(
-            "UITextView", "UIScrollView", .view, [.typed, .textView, .showsText, .wellKnown, .input],
+            "UITextView", "UIScrollView", .view, [.typed, .textView, .ownGround, .showsText, .wellKnown, .input],
             ElementForm(
                 .textEditor, or: .flag("isEditable", is: false, .text, otherwise: .textEditor),
                 marks: [.adjustsWhereTold, .selectable, .field]),
@@ -186,13 +186,13 @@ enum UIKitClasses {
             "UIStackView", "UIView", .view, [.stack, .mayTell, .box, .wellKnown, .leavesTouches],
             .holder(.horizontalStack, or: .axis, marks: .stack), elements: ["stackView"]),
         FrameworkClass(
-            "UIScrollView", "UIView", .view, [.sizedBySystem, .wellKnown, .holdsAny], .holder(.scrollView),
+            "UIScrollView", "UIView", .view, [.sizedBySystem, .box, .wellKnown, .holdsAny], .holder(.scrollView),
             elements: ["scrollView"]),
         FrameworkClass(
             "UIVisualEffectView", "UIView", .view, [.wellKnown, .leavesTouches], .holder(.group),
             elements: ["visualEffectView"]),
         FrameworkClass(
-            "UITableView", "UIScrollView", .view, [.sizedBySystem, .table, .wellKnown], .holder(.list),
+            "UITableView", "UIScrollView", .view, [.sizedBySystem, .table, .ownGround, .wellKnown], .holder(.list),
             elements: ["tableView"]),
         FrameworkClass(
             "UITableViewSection", nil, nil, [], .holder(.section, as: .section), elements: ["tableViewSection"]),
@@ -205,12 +205,13 @@ enum UIKitClasses {
             "UITableViewHeaderFooterView", "UIView", .view, .tableHeader, .holder(.group),
             brings: ["textLabel": .label, "detailTextLabel": .label], elements: ["tableViewHeaderFooterView"]),
         FrameworkClass(
-            "UICollectionView", "UIScrollView", .view, [.sizedBySystem, .wellKnown], .holder(.lazyContainer),
+            "UICollectionView", "UIScrollView", .view, [.sizedBySystem, .ownGround, .wellKnown],
+            .holder(.lazyContainer),
             elements: ["collectionView"]),
         FrameworkClass(
             "UICollectionReusableView", "UIView", .view, [], .holder(.group), elements: ["collectionReusableView"]),
         FrameworkClass(
-            "UICollectionViewCell", "UICollectionReusableView", .view, [.gridCell, .gridItem, .row, .wellKnown],
+            "UICollectionViewCell", "UICollectionReusableView", .view, [.gridCell, .gridItem, .box, .row, .wellKnown],
             .holder(.group), elements: ["collectionViewCell"]),
         FrameworkClass(
             "UICollectionViewListCell", "UICollectionViewCell", .view, [.gridItem, .listCell], .holder(.group)),

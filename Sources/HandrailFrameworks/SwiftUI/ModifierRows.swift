@@ -125,6 +125,7 @@ enum ModifierRows {
         monospaced monospacedDigit fontDesign fontWidth allowsTightening textScale matchedTransitionSource \
         navigationTransition geometryGroup equatable buttonBorderShape buttonRepeatBehavior menuOrder \
         menuIndicator menuActionDismissBehavior deleteDisabled moveDisabled selectionDisabled hoverEffect \
+        listRowHoverEffect listRowHoverEffectDisabled \
         hoverEffectDisabled pointerStyle onKeyPress onExitCommand onMoveCommand onPlayPauseCommand onCommand \
         windowStyle windowResizability defaultSize defaultPosition handlesExternalEvents supportedFamilies \
         configurationDisplayName description contentMarginsDisabled disableContentMarginsIfNeeded widgetURL \

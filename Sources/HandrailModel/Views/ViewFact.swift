@@ -108,6 +108,8 @@ public struct ViewFact: Hashable, Sendable {
     public enum Coloring: Hashable, Sendable {
         /// What it stands on is not known.
         case unknownGround
+        /// It may lie over views of these colors, which stand beside it.
+        case over([ColorUse])
         /// A state of the app decides which of these colors it has, and on nothing else.
         case turning(ColorUse)
         /// How it looks depends on this part of the app's state.

@@ -155,6 +155,24 @@ extension TextContrast {
         return best.contrast
     }
 
+    /// The case that stands out least where some of the colors that code gives a text fail on the one ground that it
+    /// has, and others do not; `nil` where any of them is not known.
+    func failing(below minimum: Double) -> TextContrast? {
+        guard let color, cases.count > 1, cases.count == color.candidates.count else { return nil }
+        var worst: (contrast: TextContrast, ratio: Double)?
+        for one in cases {
+            guard case .measured(let measurements) = one.answer else {
+                if case .systemsOwn = one.answer { continue }
+                return nil
+            }
+            let ratio = measurements.map(\.ratio).min() ?? minimum
+            if measurements.contains(where: { $0.isBelow(minimum) }), ratio < worst?.ratio ?? 22 {
+                worst = (one, ratio)
+            }
+        }
+        return worst?.contrast
+    }
+
     /// Where the color of a case is made that others may use too: of several colors the one that the case speaks of.
     func cause(of found: ContrastCase) -> SharedCause? { origin(of: found).map(SharedCause.declared) }
 

@@ -1,5 +1,6 @@
 import HandrailModel
 import HandrailSemantics
+import HandrailSource
 
 /// Text in a color that the app sets, too close to what is behind it.
 struct LowTextContrast: ElementRule {
@@ -26,6 +27,8 @@ struct LowTextContrast: ElementRule {
         var isPresumed = false
         /// Whether nobody sets a color, so that it follows the appearance while what is behind it does not.
         var isUnset = false
+        /// Whether it is one of several colors that code gives the text, of which others stand out.
+        var isOneOfSeveral = false
         /// The numbers.
         let contrast: ContrastCase
     }
@@ -57,10 +60,23 @@ struct LowTextContrast: ElementRule {
                     at: contrast.use?.place,
                     certainty: .likely, setting: found.setting)
             }
+            // What code gives a text in some case is seen in that case. The other color of a control is that of one
+            // that is disabled, as a rule.
+            if context.control == nil, !element.isTextField, element.extent.file == contrast.use?.place.file,
+                let one = contrast.failing(below: contrast.look.guidelineMinimum),
+                case .measured(let measurements) = one.answer,
+                let found = ContrastCase(measurements, below: one.look.guidelineMinimum, look: one.look)
+            {
+                return answers.review(
+                    Signal(isStrict: false, isOneOfSeveral: true, contrast: found), on: element,
+                    at: contrast.use?.place, certainty: .possible, setting: found.setting)
+            }
             // On a material the whole range fails, or nothing can be said.
             guard let bounds = contrast.onMaterial,
                 let found = ContrastCase(bounds, below: contrast.look.guidelineMinimum, look: contrast.look)
-            else { return answers.cannotTell(reason) }
+            else {
+                return answers.cannotTell(reason)
+            }
             answers.review(
                 Signal(isStrict: false, isOnMaterial: true, contrast: found), on: element, at: contrast.use?.place,
                 certainty: .possible, setting: found.setting)
@@ -183,6 +199,16 @@ struct LowTextContrast: ElementRule {
                         each appearance.
                         """,
                     ko: "배경색을 지정한 곳에서 텍스트 색도 함께 지정하거나, 배경색에 화면 모드별 색을 추가하세요."))
+        }
+        if signal.isOneOfSeveral {
+            return Phrasing(
+                message: Bilingual(
+                    en: """
+                        One of the colors that code gives this text is hard to tell from its background: \
+                        \(sentence.en). Look at when it is used.
+                        """,
+                    ko: "코드가 이 텍스트에 지정하는 색 가운데 하나가 배경과 잘 구분되지 않습니다. 그 색이 언제 쓰이는지 확인하세요. \(sentence.ko)"),
+                fix: signal.contrast.mending.wording(), inViews: signal.contrast.mending.wording())
         }
         let strict = signal.isStrict
             ? Bilingual(

@@ -82,8 +82,17 @@ struct CrossClassWrites: Sendable {
         }
         for (field, identities) in object.fields.sorted(by: { $0.key < $1.key }) {
             guard let writes = byField[field] else { continue }
-            for identity in identities { additions.properties[identity, default: []] += writes.compactMap(\.property) }
+            let properties = writes.compactMap(\.property).map(Self.ofSomeClass)
+            for identity in identities { additions.properties[identity, default: []] += properties }
         }
+    }
+
+    /// What is set on an object of a class that is not known may be set on one of another: which color it has is not
+    /// known then.
+    private static func ofSomeClass(_ property: ViewProperty) -> ViewProperty {
+        guard case .known(.color) = property.value else { return property }
+        return ViewProperty(
+            property.name, .known(.color(.unknown)), place: property.place, condition: property.condition)
     }
 
     private func collect(

@@ -159,7 +159,8 @@ struct ResolvedClass: Sendable {
         items += reader.store.keyCommands.map { describer.description(of: $0, slot: .toolbarItem) }
         let node = reader.store.nodes[root]
         if viewClass.family == .view {
-            var view = describer.description(of: root, slot: .subview, adding: orphans)
+            var view = describer.description(
+                of: root, slot: .subview, adding: orphans, on: PlainGround.ofClass(describer, root))
             if !unplacedWords.isEmpty { view = view.holding(view.subviews + unplacedWords) }
             if let setUp = setUp(of: type, reader.program) { view = view.adding(facts: [setUp]) }
             return InterfaceScene(
@@ -183,7 +184,9 @@ struct ResolvedClass: Sendable {
         var roots: [ViewDescription] = []
         if let view = node.fields["view"]?.first {
             // A tap anywhere on a screen is on no element of its own.
-            let root = describer.description(of: view, slot: .subview, adding: orphans)
+            // Windows of the Mac have a ground of their own under a view that has none.
+            let ground = SystemClasses.isOfAppKit(viewClass.systemClass) ? PlainGround.ofClass(describer, view) : .open
+            let root = describer.description(of: view, slot: .subview, adding: orphans, on: ground)
             roots = [root.reacting(by: describer.swipes(of: view))]
         } else if !orphans.isEmpty {
             roots = [

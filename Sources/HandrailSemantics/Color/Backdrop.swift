@@ -58,6 +58,12 @@ public struct Backdrop: Sendable {
             stop(en: Self.materialReason.en, ko: Self.materialReason.ko)
             return
         }
+        // What shows a view or a cell that is described by itself may lie behind it.
+        let isOfUIKit = screen.kit(at: screen.place) == .uiKit && screen.toolkit != .swiftUI
+        guard !isOfUIKit || screen.portion != .view && screen.portion != .cell else {
+            stop(en: "what the screen is shown on is not known", ko: "화면이 무엇 위에 나타나는지 알 수 없습니다")
+            return
+        }
         switch screen.presentation {
         case .root, .navigation, .tab, .cover, .part: ground = .system(["systemBackground"])
         case .sheet: ground = .system(["systemBackground", "secondarySystemBackground"])
@@ -116,7 +122,9 @@ public struct Backdrop: Sendable {
         }
         var ways: [[ColorUse]] = [[]]
         for layer in layers { ways = ways.flatMap { way in layer.candidates.map { way + [$0] } } }
-        return ways.map { way in
+        return ways.map { colors in
+            // What is clear in a case is as good as not there.
+            let way = colors.filter { $0.plain != .system("clear") }
             var one = self
             let bottom = way.firstIndex(where: \.isOpaque)
             one.layers = bottom.map { Array(way[...$0]) } ?? way
@@ -184,6 +192,7 @@ public struct Backdrop: Sendable {
             layers.append(color)
             hasMaterial = true
         case .unknown: stop(en: "a background is set to a color that is not known", ko: "배경에 알 수 없는 색상이 지정되어 있습니다")
+        case .system("clear"): break
         default:
             layers.append(color)
             if color.isOpaque {
@@ -193,12 +202,20 @@ public struct Backdrop: Sendable {
         }
     }
 
+    /// Lays a color that is there in some cases only: in the others what is behind it is seen.
+    private mutating func layInSomeCases(_ color: ColorUse) {
+        switch color.plain {
+        case .material, .unknown: stop(en: "a background depends on a condition", ko: "배경이 조건에 따라 달라집니다")
+        default: lay(.candidates([color, .system("clear")]))
+        }
+    }
+
     private mutating func readAttributes(of level: ElementView, style: inout String?) {
         for use in level.attributes {
             switch use.attribute {
             case .color(.background(let color)):
                 if use.condition != nil {
-                    stop(en: "a background depends on a condition", ko: "배경이 조건에 따라 달라집니다")
+                    layInSomeCases(color)
                 } else {
                     lay(color, chosenBy: Self.chooser(of: color, use, on: level))
                 }
@@ -220,7 +237,8 @@ public struct Backdrop: Sendable {
             case .color(.blur):
                 isFiltered = true
                 stop(en: "a blur changes the colors", ko: "흐림 효과가 색을 바꿉니다")
-            case .unknownModifier:
+            case .unknownModifier(let name):
+                if ModifierName(name).leavesColors { continue }
                 isFiltered = true
                 stop(en: "a modifier of a package may change the colors", ko: "패키지의 수정자가 색을 바꿀 수 있습니다")
             case .color(.preferredScheme(let scheme)): if fixedScheme.isAbsent { fixedScheme = scheme }
@@ -252,9 +270,10 @@ public struct Backdrop: Sendable {
         case .navigationContainer:
             ground = .system(["systemBackground"])
             isFinished = true
-        case .tab, .toolbarItem, .groupBox, .table, .outlineGroup, .map, .video, .chart, .canvas, .opaque,
-        .controlGroup,
-            .image, .animationPlayer, .picker, .gauge, .disclosureGroup:
+        case .tab, .toolbarItem, .groupBox, .table, .outlineGroup, .controlGroup, .picker, .gauge, .disclosureGroup:
+            isOnSystemsMaterial = isOnSystemsMaterial || !isFinished
+            stop(en: "what the view around it draws is not known", ko: "감싸는 뷰가 무엇을 그리는지 알 수 없습니다")
+        case .map, .video, .chart, .canvas, .opaque, .image, .animationPlayer:
             stop(en: "what the view around it draws is not known", ko: "감싸는 뷰가 무엇을 그리는지 알 수 없습니다")
         case .section:
             if level.slot == .header || level.slot == .footer { readHeader(of: parent) }
@@ -386,11 +405,15 @@ public struct Backdrop: Sendable {
                 lay(tint)
                 if isFinished { return }
             }
+            isOnSystemsMaterial = isOnSystemsMaterial || Self.drawnBySystem.contains(inherited)
             stop(en: "the button's style draws its background", ko: "버튼 스타일이 배경을 그립니다")
         }
     }
 
     private static let prominent = "borderedProminent"
+
+    /// Styles of which the system draws what is behind a label to go with its own colors for words.
+    private static let drawnBySystem: Set<String> = ["bordered", "glass", "card", "accessoryBar", "accessoryBarAction"]
 
     /// Styles of the system that draw nothing behind a button's label.
     private static let flatStyles: Set<String> = ["automatic", "plain", "borderless", "link"]

@@ -18,6 +18,11 @@ public struct ColorResolver: Sendable {
         known = SystemColorCache.shared(by: platform, versions)
     }
 
+    /// Whether the app runs on systems without Dark Mode: built for them, it may have none on later ones either.
+    public var mayLackDarkMode: Bool {
+        platform == .iOS && versions.contains { $0.map { $0 < Self.firstNamed } ?? false }
+    }
+
     /// Every value a color may have in an appearance, by version of the system or along a gradient; `nil` where one of
     /// them is not known. A choice by a condition of the app's has to be taken apart before.
     public func values(of color: ColorUse, in appearance: Appearance) -> [ColorValue]? {

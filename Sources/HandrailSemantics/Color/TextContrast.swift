@@ -89,13 +89,17 @@ public struct TextContrast: Sendable {
     }
 
     private init(of element: ElementView, color: (ColorUse, AttributeUse?), on screen: Screen) {
-        let (color, use) = color
+        let (set, use) = color
+        var color = set
         let platform = Self.platform(of: screen)
         let version = screen.platforms.first { $0.platform == platform }?.version
-        guard use?.condition == nil else {
-            let reason = Bilingual(en: "the color depends on a condition", ko: "색상이 조건에 따라 달라집니다")
-            self.init(.cannotTell(reason), color, use, TextSizeAndWeight(pointSize: nil, weight: .unknown))
-            return
+        if use?.condition != nil {
+            guard let other = Self.outerColor(of: element) else {
+                let reason = Bilingual(en: "the color depends on a condition", ko: "색상이 조건에 따라 달라집니다")
+                self.init(.cannotTell(reason), color, use, TextSizeAndWeight(pointSize: nil, weight: .unknown))
+                return
+            }
+            color = .candidates([color] + other)
         }
         let look = TextSizeAndWeight(of: ResolvedText(element), on: platform)
         let fronts = color.candidates
@@ -160,7 +164,8 @@ public struct TextContrast: Sendable {
         let set = context.nearest(.color(.foreground)) { attribute -> ColorUse? in
             if case .color(.foreground(let color)) = attribute { color } else { nil }
         }
-        if let set {
+        // The system writes what an alert says in a color of its own, whatever is set.
+        if let set, screen.presentation != .dialog {
             guard case .system(let name) = set.value.plain, name == "tint" || name == "accentColor" else {
                 return (set.value, set.use)
             }
@@ -173,6 +178,24 @@ public struct TextContrast: Sendable {
         case .literal, .asset, .appearance: return (color, use)
         case .system, .withOpacity, .oneOf, .candidates, .gradient, .material, .constant, .unknown: return nil
         }
+    }
+
+    /// The colors that a text has where those do not apply that are set in some cases only; `nil` where that is not
+    /// known.
+    private static func outerColor(of element: ElementView) -> [ColorUse]? {
+        var found: [ColorUse] = []
+        var isFirst = true
+        for level in [element] + element.ancestors {
+            for use in level.attributes {
+                guard case .color(.foreground(let color)) = use.attribute else { continue }
+                if !isFirst { found.append(color) }
+                isFirst = false
+                if use.condition == nil { return found }
+            }
+        }
+        // Nobody sets another: outside controls words have the color of the system.
+        guard DeclaredContext(element).control == nil else { return nil }
+        return found + [.system("primary")]
     }
 
     /// Whether nobody set the color: that of the label of a prominent button is white as a rule, which Apple documents
@@ -256,6 +279,8 @@ public struct TextContrast: Sendable {
                     guard let front = resolver.values(of: one, in: appearance),
                         let behind = backdrop.values(in: appearance, by: resolver, choice: choice)
                     else {
+                        // What the system shows in Dark Mode is not known of an app that may have none.
+                        if appearance.isDark, resolver.mayLackDarkMode, !measurements.isEmpty { continue }
                         if number == 0, choice == 0, !appearance.hasIncreasedContrast {
                             return .cannotTell(Bilingual(en: "a color is not known", ko: "색상 하나를 알 수 없습니다"))
                         }

@@ -50,11 +50,29 @@ package struct ColorReader {
             return found == .unknown ? generatedFunction(expression, value) ?? .unknown : found
         }
         // A choice by the version of the system is none where the constant itself is read.
+        if let found = constantOfType(expression, in: scope, of: type) { return found }
         if let source = source(of: expression, in: scope) {
             let found = color(source.value, in: source.home, of: type)
             if !found.holdsUnknown { return found }
         }
         return .oneOf(values.map { color($0, at: expression, in: scope, of: type) })
+    }
+
+    /// The color of a constant that a type of the project computes, on the systems that people have; `nil` for anything
+    /// else, and where that is not known.
+    private func constantOfType(_ expression: Expression, in scope: Scope, of type: String) -> ColorUse? {
+        guard case .member(let base?, let name, _) = expression.kind,
+            case .type(let owner) = evaluator.value(of: base, in: scope),
+            let property = program.property(name, of: owner, from: scope.lookupContext),
+            let getter = property.declaration.getter
+        else { return nil }
+        let home = Scope(parent: nil, receiver: .type(owner), file: property.file, module: property.module)
+        let place = SourcePlace(file: property.file, range: property.declaration.range)
+        let kind = ProjectColorReader.colorType(property.declaration.type, or: type) ?? type
+        let found = evaluator.budget.descend(intoBodyAt: place, otherwise: .unknown) {
+            schemes.schemeColor(getter, in: home, of: kind)
+        }
+        return found.holdsUnknown || found.alternatives.count > 1 ? nil : found.made(at: place)
     }
 
     /// What a name or a member was given where it is declared or made; `nil` where that is not to be seen.

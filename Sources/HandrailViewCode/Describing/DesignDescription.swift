@@ -14,10 +14,12 @@ package enum DesignDescription {
     ) -> ViewDescription {
         let view = describer.reader.store.nodes[node]
         let (inner, omission) = describer.reach(of: listed, at: node)
+        let grounds = PlainGround.grounds(describer, inDesigned: view)
         let inside =
             depth < ViewDescriber.maximumDepth
             ? view.children.filter { isShownInside(describer, $0.node) }.map {
-                describer.description(of: $0.node, slot: $0.slot, depth: depth + 1, among: inner)
+                describer.description(
+                    of: $0.node, slot: $0.slot, on: grounds[$0.node] ?? .open, depth: depth + 1, among: inner)
             }
             : design.subviews
         let overlay = DesignOverlay(

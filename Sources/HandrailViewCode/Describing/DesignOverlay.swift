@@ -51,12 +51,40 @@ package struct DesignOverlay {
         turningText = ViewWrites.turningText(group)
         properties = design.properties.filter { !dropped.contains($0.name) }
         properties += ViewWrites(group, systemClass: systemClass).properties.map { property in
-            guard case .known(.color) = property.value,
+            guard case .known(.color(let color)) = property.value,
                 writes.allSatisfy({ $0.name != property.name || $0.isConditional })
             else { return property }
-            // Which color it has in which case is not known.
-            return ViewProperty(property.name, .known(.color(.unknown)), place: property.place)
+            let before = Self.color(property.name, of: design)
+            return ViewProperty(property.name, .known(.color(Self.either(color, before))), place: property.place)
         }
+    }
+
+    /// The color that the file gives a view, or else the class of the view; unknown where that is not known.
+    private static func color(_ name: String, of design: ViewDescription) -> ColorUse {
+        if let own = design.property(name) {
+            if case .known(.color(let color)) = own.value { return color }
+            if !own.value.isNothing { return .unknown }
+        }
+        switch name {
+        case "textColor" where SystemClasses.has(.showsText, design.systemClass): return .system("label")
+        case "backgroundColor" where isClear(design.systemClass): return .system("clear")
+        default: return .unknown
+        }
+    }
+
+    /// Whether views of a class let be seen what is behind them, as long as nobody gives them a color.
+    private static func isClear(_ systemClass: String) -> Bool {
+        SystemClasses.has(.box, systemClass) && !SystemClasses.has(.tableCell, systemClass)
+            || SystemClasses.has(.hidesNothing, systemClass)
+    }
+
+    /// Colors of which one applies: which in which case is not known.
+    private static func either(_ color: ColorUse, _ other: ColorUse) -> ColorUse {
+        let all = color.alternatives.flatMap(\.candidates) + other.alternatives.flatMap(\.candidates)
+        guard !all.contains(.unknown) else { return .unknown }
+        var seen: Set<ColorUse> = []
+        let each = all.filter { seen.insert($0).inserted }
+        return each.count == 1 ? each[0] : .candidates(each)
     }
 
     private static func replaces(_ own: [ViewWrite], _ name: String) -> Bool {

@@ -1,66 +1,210 @@
+import HandrailCode
 import HandrailFrameworks
-import HandrailModel
+package import HandrailModel
 import HandrailProgram
 import HandrailSource
 
+/// What may lie behind the words in a view.
+package enum WordsGround: Hashable, Sendable {
+    /// Nobody knows.
+    case open
+    /// The color of what holds it, or one of these that other views have which may lie behind; none where nothing else
+    /// does.
+    case plain(or: [ColorUse])
+}
+
 /// Which views lie on a plain ground.
-enum PlainGround {
-    /// The views in one that lie on one color with nothing in between that may have another: on its own color, or on
-    /// that which the view itself lies on where it paints nothing.
-    static func onPlainGround(
-        _ describer: ViewDescriber, in view: ViewNode, _ node: Int, _ orphans: [Int], isOnPlainGround: Bool
-    ) -> Set<Int> {
-        guard !view.children.isEmpty else { return [] }
-        // Where views go that no code was seen to put anywhere is not known. Cells go into lists.
-        guard orphans.allSatisfy({ isInList(describer, $0) || hidesNothing(describer, $0) }) else { return [] }
-        if view.writes.contains(where: { $0.name == "backgroundColor" }) {
-            guard ViewTrimming.hasOwnGround(describer.properties(of: node)), !Self.isPainted(view) else { return [] }
+package enum PlainGround {
+    /// The views in one that lie on one color with nothing in between that may have another which is not known: on its
+    /// own color, or on that which the view itself lies on where it paints nothing.
+    static func grounds(
+        _ describer: ViewDescriber, in view: ViewNode, _ node: Int, _ orphans: [Int], on ground: WordsGround
+    ) -> [Int: WordsGround] {
+        guard !view.children.isEmpty else { return [:] }
+        // Where views go that no code was seen to put anywhere is not known: a picture may be the ground of all.
+        guard let strays = colors(of: orphans.filter { mayBeGround(describer, $0) }, describer) else { return [:] }
+        var around = strays
+        if givesGround(view) {
+            guard ViewTrimming.hasOwnGround(describer.properties(of: node)), !isPainted(view) else { return [:] }
         } else {
-            guard isOnPlainGround || hasGroundOfSystem(describer, view), isClear(describer, view, node) else {
-                return []
-            }
+            guard case .plain(let others) = hasGroundOfSystem(describer, view) ? .plain(or: []) : ground,
+                isClear(describer, view, node)
+            else { return [:] }
+            around += others
         }
+        return behind(view, around, describer)
+    }
+
+    /// The same for what code puts into a view of an interface file that is empty there: what the view itself lies on
+    /// is said by the file.
+    static func grounds(_ describer: ViewDescriber, inDesigned view: ViewNode) -> [Int: WordsGround] {
+        guard view.viewClass.isKnown, view.viewClass.has(.box), view.viewClass.type == nil || view.isEntered,
+            view.children.allSatisfy({ describer.reader.store.nodes[$0.node].design == nil }), !isPainted(view),
+            !describer.draws(view)
+        else { return [:] }
+        return behind(view, [], describer)
+    }
+
+    /// What the words of a class of views lie on in it, whatever shows the view: on nothing that the class does not
+    /// say.
+    package static func ofClass(_ describer: ViewDescriber, _ node: Int) -> WordsGround {
+        let view = describer.reader.store.nodes[node]
+        // Lists give their cells a ground of the system's, and code elsewhere may give cells another.
+        if view.viewClass.has(.tableCell) { return .open }
+        if view.viewClass.has(.gridCell), describer.reader.program.mentions.paintsCells { return .open }
+        return isClear(describer, view, node) ? .plain(or: []) : .open
+    }
+
+    /// What is to be said of what lies behind a view whose inside is described by itself: a list, a grid, another
+    /// screen. Words take care of themselves.
+    static func behind(_ view: ViewNode, on ground: WordsGround) -> ViewFact? {
+        guard view.parent >= 0, view.viewClass.has(.ownGround) && !view.viewClass.has(.textView)
+                || view.screenOf != nil || view.hosted != nil
+        else { return nil }
+        switch ground {
+        case .open: return ViewFact(.coloring(.unknownGround), place: view.place)
+        case .plain(or: let others):
+            return others.isEmpty ? nil : ViewFact(.coloring(.over(others)), place: view.place)
+        }
+    }
+
+    /// What a grid has behind its items where nobody gives it a color. Some versions of the system gave it one, and
+    /// some none.
+    static func ofSystem(_ view: ViewNode, _ properties: [ViewProperty]) -> ViewProperty? {
+        guard view.viewClass.has(.ownGround), !view.viewClass.has(.table), !view.viewClass.has(.textView),
+            view.design == nil, !properties.contains(where: { $0.name == "backgroundColor" })
+        else { return nil }
+        let color = ColorUse.candidates([.system("systemBackground"), .system("clear")])
+        return ViewProperty("backgroundColor", .known(.color(color)), place: view.place)
+    }
+
+    /// What lies behind each of the views in one.
+    private static func behind(
+        _ view: ViewNode, _ around: [ColorUse], _ describer: ViewDescriber
+    ) -> [Int: WordsGround] {
         // What lies in a row or a column of a stack lies behind nothing else in it.
         let hiding = view.children.filter { $0.slot != .arrangedSubview && !hidesNothing(describer, $0.node) }.map(
             \.node)
-        guard !hiding.isEmpty else { return Set(view.children.map(\.node)) }
-        return apart(from: hiding, among: view.children.map(\.node), describer)
+        let behindAll = Set(view.children.filter { $0.slot == .background }.map(\.node))
+        return behind(
+            view.children.map(\.node), hiding, around, describer, isInOrder: isInOrder(describer, view),
+            behindAll: behindAll)
     }
 
-    /// The views among those in one that none of some others can lie behind.
-    private static func apart(from hiding: [Int], among views: [Int], _ describer: ViewDescriber) -> Set<Int> {
-        if hiding.count == 1, views.count == 1 { return Set(views) }
-        let only = hiding.count == 1 ? Set(hiding) : []
-        guard views.count <= mostViews else { return only }
+    /// What lies behind each of some views in one, of which some may hide others.
+    private static func behind(
+        _ views: [Int], _ hiding: [Int], _ around: [ColorUse], _ describer: ViewDescriber, isInOrder: Bool,
+        behindAll: Set<Int>
+    ) -> [Int: WordsGround] {
+        let paints = Dictionary(hiding.map { ($0, colors(of: [$0], describer)) }) { first, _ in first }
         let store = describer.reader.store
-        let names = Set(views.map(store.name))
-        let separation = ViewSeparation(
-            views.flatMap { ConstraintDescription.constraints(describer, of: $0, slot: .subview) }, among: names)
-        return only.union(
-            views.filter { view in
-                let others = Set(hiding.lazy.filter { $0 != view }.map(store.name))
-                return separation.separated(from: store.name(of: view), among: others).isSuperset(of: others)
-            })
+        let separation = hiding.isEmpty || views.count > mostViews
+            ? nil
+            : ViewSeparation(
+                views.flatMap { ConstraintDescription.constraints(describer, of: $0, slot: .subview) },
+                among: Set(views.map(store.name)))
+        var result: [Int: WordsGround] = [:]
+        for (position, view) in views.enumerated() {
+            var others = hiding.filter { $0 != view }
+            // What is added later lies in front, but for what is made to lie behind all.
+            if isInOrder { others.removeAll { views[position...].contains($0) && !behindAll.contains($0) } }
+            if let separation, !others.isEmpty {
+                let apart = separation.separated(from: store.name(of: view), among: Set(others.map(store.name)))
+                others.removeAll { apart.contains(store.name(of: $0)) }
+            }
+            var colors = around
+            var isOpen = false
+            for other in others {
+                guard let paint = paints[other] ?? nil else {
+                    isOpen = true
+                    break
+                }
+                colors += paint.filter { !colors.contains($0) }
+            }
+            result[view] = isOpen || colors.count > mostColors ? .open : .plain(or: colors)
+        }
+        return result
     }
 
     /// Of more views than these in one it is not asked which are apart.
     private static let mostViews = 48
 
-    private static func isInList(_ describer: ViewDescriber, _ node: Int) -> Bool {
+    /// More colors than these behind words are told apart by nobody.
+    private static let mostColors = 4
+
+    /// The colors of all that some views paint and what is in them; `nil` where one of them may paint something else.
+    private static func colors(of views: [Int], _ describer: ViewDescriber, depth: Int = 0) -> [ColorUse]? {
+        var found: [ColorUse] = []
+        for node in views where !hidesNothing(describer, node) {
+            let view = describer.reader.store.nodes[node]
+            if view.viewClass.has(.ownGround) {
+                guard let own = ground(ofList: view, describer.properties(of: node)) else { return nil }
+                found += own
+                continue
+            }
+            guard depth < maximumClearDepth, holdsOnly(describer, view, node) else { return nil }
+            if givesGround(view) {
+                guard let own = ViewTrimming.ownGround(describer.properties(of: node)) else { return nil }
+                found.append(own)
+            }
+            guard let inside = colors(of: view.children.map(\.node), describer, depth: depth + 1) else { return nil }
+            found += inside
+        }
+        return found
+    }
+
+    /// The colors that a list, a grid or a text view may have behind what it holds; `nil` where that is not known.
+    private static func ground(ofList view: ViewNode, _ properties: [ViewProperty]) -> [ColorUse]? {
+        guard !isPainted(view), view.viewClass.isKnown else { return nil }
+        if givesGround(view) { return ViewTrimming.ownGround(properties).map { [$0] } }
+        if view.writes.contains(where: { $0.name == "backgroundColor" }) { return [] }
+        return [.system("systemBackground")]
+    }
+
+    /// Whether views lie over each other in the order in which code adds them: no code around moves one to the front or
+    /// to the back.
+    private static func isInOrder(_ describer: ViewDescriber, _ view: ViewNode) -> Bool {
+        let root = describer.reader.store.nodes.first?.viewClass.type?.file
+        return [view.place.file, view.viewClass.type?.file, root].compactMap(\.self).allSatisfy {
+            !describer.reader.program.mentions.index(of: $0).has(restacking)
+        }
+    }
+
+    private static let restacking = CodeWords([
+        "sendsubviewtoback", "bringsubviewtofront", "insertsubview", "exchangesubview", "zposition",
+    ])
+
+    /// Whether a view that no code was seen to put anywhere may be what all others lie on. Cells go into lists, and
+    /// what an app shows over everything else comes and goes.
+    private static func mayBeGround(_ describer: ViewDescriber, _ node: Int) -> Bool {
         let view = describer.reader.store.nodes[node]
-        return view.viewClass.has(.listCell) || view.viewClass.has(.tableCell) || view.viewClass.has(.window)
+        return view.viewClass.has(.imageView) || view.viewClass.has(.plainView) && view.viewClass.type == nil
+    }
+
+    /// Whether a view is given a color behind what it shows, and not merely none.
+    private static func givesGround(_ view: ViewNode) -> Bool {
+        view.writes.contains { $0.name == "backgroundColor" && !isNone($0.value) }
+    }
+
+    private static func isNone(_ value: Fact<ViewValue>) -> Bool {
+        switch value {
+        case .known(.nothing): true
+        case .known(.color(let color)): color.plain == .system("clear")
+        default: false
+        }
     }
 
     /// Whether a view is a cell that keeps the ground which the system gives the cells of tables.
     private static func hasGroundOfSystem(_ describer: ViewDescriber, _ view: ViewNode) -> Bool {
         view.viewClass.has(.tableCell) && view.parent < 0 && !describer.reader.program.mentions.paintsCells
+            && !view.writes.contains { $0.name == "backgroundColor" }
     }
 
     /// Whether a view that stands beside others has nothing to show but words or signs, so that what lies behind them
     /// is seen.
     private static func hidesNothing(_ describer: ViewDescriber, _ node: Int, depth: Int = 0) -> Bool {
         let view = describer.reader.store.nodes[node]
-        if view.viewClass.has(.hidesNothing) || isSmall(describer, node) { return true }
+        if view.viewClass.has(.hidesNothing) || isSmall(describer, node) || isSign(view) { return true }
         guard depth < Self.maximumClearDepth, isClear(describer, view, node) else { return false }
         return view.children.allSatisfy { hidesNothing(describer, $0.node, depth: depth + 1) }
     }
@@ -69,18 +213,29 @@ enum PlainGround {
 
     /// Whether a view only holds others: it is made here, of a class that was read, and paints no ground.
     private static func isClear(_ describer: ViewDescriber, _ view: ViewNode, _ node: Int) -> Bool {
+        holdsOnly(describer, view, node) && !givesGround(view)
+    }
+
+    /// Whether a view only holds others, maybe on a color of its own.
+    private static func holdsOnly(_ describer: ViewDescriber, _ view: ViewNode, _ node: Int) -> Bool {
         guard view.viewClass.has(.box), view.viewClass.isKnown,
             view.viewClass.type == nil || view.isEntered,
             view.design == nil, view.hosted == nil, view.openTo == nil,
-            !describer.reader.store.viewsGivenAway.contains(node),
-            !describer.reader.store.viewsChangedUnread.contains(node)
+            !describer.reader.store.viewsGivenAway.contains(node)
         else { return false }
         switch view.kind {
         case .made, .part: break
         case .outlet, .promised, .foreign, .designed: return false
         }
-        return !Self.isPainted(view) && !describer.draws(view)
-            && !view.writes.contains { Self.paints.occur(in: $0.name) }
+        return !isPainted(view) && !describer.draws(view) && !updatesLayer(describer, view)
+            && !view.writes.contains { $0.name != "backgroundColor" && paints.occur(in: $0.name) }
+    }
+
+    /// Whether the class of a view of AppKit paints its layer.
+    private static func updatesLayer(_ describer: ViewDescriber, _ view: ViewNode) -> Bool {
+        view.viewClass.type.map { type in
+            describer.reader.program.lineage(of: type).contains { $0.functions["updateLayer"] != nil }
+        } ?? false
     }
 
     /// Whether layers are put into a view, or something draws into it.
@@ -98,6 +253,27 @@ enum PlainGround {
         }
         if sides.contains(where: { $0.map { $0 <= Self.widestLine } ?? false }) { return true }
         return sides.allSatisfy { $0.map { $0 <= Self.largestSign } ?? false }
+    }
+
+    /// Whether a view shows nothing but symbols, or pictures that are small by themselves.
+    private static func isSign(_ view: ViewNode) -> Bool {
+        guard view.viewClass.has(.imageView) || view.viewClass.has(.showsPicture), !givesGround(view), !isPainted(view)
+        else { return false }
+        let images = view.writes.filter { $0.name == "image" && !ViewWrites.says(nothing: $0.value) }
+        guard !images.isEmpty else { return false }
+        let sizes = view.facts.compactMap { fact -> PictureSize?? in
+            if case .picture(.naturalSize(let size)) = fact.content { size } else { nil }
+        }
+        let areSmall = sizes.count >= images.count && sizes.allSatisfy { size in
+            size.flatMap { $0 }.map { $0.width <= largestSign && $0.height <= largestSign } ?? false
+        }
+        return areSmall && view.constraints.isEmpty && view.sizes.isEmpty || images.allSatisfy { isSymbol($0.value) }
+    }
+
+    private static func isSymbol(_ value: Fact<ViewValue>) -> Bool {
+        !value.values.isEmpty && value.values.allSatisfy {
+            if case .image(.symbol) = $0 { true } else { false }
+        }
     }
 
     /// Points that a line between things is wide at most.

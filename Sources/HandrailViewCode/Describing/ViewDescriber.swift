@@ -17,7 +17,7 @@ package struct ViewDescriber {
     static let maximumDepth = 150
     /// A view with everything in it.
     package func description(
-        of node: Int, slot: ViewSlot, adding orphans: [Int] = [], isOnPlainGround: Bool = false, depth: Int = 0,
+        of node: Int, slot: ViewSlot, adding orphans: [Int] = [], on ground: WordsGround = .open, depth: Int = 0,
         among listed: Listed? = nil, isBesideText: Bool = false
     ) -> ViewDescription {
         let view = reader.store.nodes[node]
@@ -25,7 +25,7 @@ package struct ViewDescriber {
             return DesignDescription.joined(self, reader.store.designs[design], with: node, depth: depth, among: listed)
         }
         let (inner, omission) = reach(of: listed, at: node)
-        let plain = PlainGround.onPlainGround(self, in: view, node, orphans, isOnPlainGround: isOnPlainGround)
+        let grounds = PlainGround.grounds(self, in: view, node, orphans, on: ground)
         if depth >= Self.maximumDepth, !view.children.isEmpty {
             reader.evaluator.budget.cut(.tooDeep, at: view.place)
         }
@@ -34,7 +34,7 @@ package struct ViewDescriber {
         var inside = held.filter { reader.store.nodes[$0.node].viewClass.family != .navigationItem }
             .map {
                 description(
-                    of: $0.node, slot: Self.slot($0.slot, in: view), isOnPlainGround: plain.contains($0.node),
+                    of: $0.node, slot: Self.slot($0.slot, in: view), on: grounds[$0.node] ?? .open,
                     depth: depth + 1, among: inner,
                     isBesideText: isBesideText
                         || $0.slot == .accessory && view.viewClass.has(.tableCell))
@@ -48,14 +48,16 @@ package struct ViewDescriber {
         }
         var facts = self.facts(of: node)
         var properties = ViewTrimming(view.viewClass.systemClass, selectsItself: selectsItself(view))
-            .trimmed(properties(of: node), &facts, isOnPlainGround: isOnPlainGround)
+            .trimmed(properties(of: node), &facts, on: ground)
         if Self.mayBeStale(view), changesCategory(of: node) {
             properties.append(ViewProperty("adjustsFontForContentSizeCategory", .dynamic, place: view.place))
         }
         if let font = NameCertainty.usualFont(self, of: node, properties) { properties.append(font) }
         if draws(view) { facts.append(ViewFact(.drawing(.ownGround), place: view.place)) }
+        if let unknown = PlainGround.behind(view, on: ground) { facts.append(unknown) }
         if let hosted = HostingDescription.hosting(view) { facts.append(hosted) }
         if let ground = HostingDescription.ground(self, view, properties) { properties.append(ground) }
+        if let ground = PlainGround.ofSystem(view, properties) { properties.append(ground) }
         if let omission { properties.append(omission) }
         // A class that is not known may answer for what it is said to be.
         if !view.viewClass.isKnown, properties.contains(where: Self.saysAdjustable) {

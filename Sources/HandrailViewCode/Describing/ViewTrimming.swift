@@ -17,13 +17,21 @@ struct ViewTrimming {
     ///
     /// - Parameters:
     ///   - facts: what is known of the view besides; what follows from its colors is added.
-    ///   - isOnPlainGround: whether the view lies on the color of what holds it, and on nothing else.
+    ///   - ground: what the view lies on.
     func trimmed(
-        _ properties: [ViewProperty], _ facts: inout [ViewFact], isOnPlainGround: Bool
+        _ properties: [ViewProperty], _ facts: inout [ViewFact], on ground: WordsGround
     ) -> [ViewProperty] {
         var result = properties
         let first = properties.first?.place ?? facts.first?.place
-        if !isOnPlainGround, !Self.hasOwnGround(properties) { result = withoutColors(result, &facts, at: first) }
+        if !Self.hasOwnGround(properties) {
+            switch ground {
+            case .open: result = withoutColors(result, &facts, at: first)
+            case .plain(or: let others):
+                if !others.isEmpty, let first, SystemClasses.has(.showsText, systemClass) {
+                    facts.append(ViewFact(.coloring(.over(others)), place: first))
+                }
+            }
+        }
         if SystemClasses.has(.textView, systemClass), let property = last("isUserInteractionEnabled", in: properties),
             property.value == .known(.flag(false))
         {
@@ -70,11 +78,14 @@ struct ViewTrimming {
     }
 
     /// Whether a view has an opaque color of its own behind what it shows.
-    static func hasOwnGround(_ properties: [ViewProperty]) -> Bool {
+    static func hasOwnGround(_ properties: [ViewProperty]) -> Bool { ownGround(properties) != nil }
+
+    /// The opaque color that a view has behind what it shows; `nil` where it has none, or one that is not known.
+    static func ownGround(_ properties: [ViewProperty]) -> ColorUse? {
         guard let ground = properties.last(where: { $0.name == "backgroundColor" }),
-            case .known(.color(let color)) = ground.value
-        else { return false }
-        return isOpaque(color)
+            case .known(.color(let color)) = ground.value, isOpaque(color)
+        else { return nil }
+        return color
     }
 
     private static func isOpaque(_ color: ColorUse) -> Bool {

@@ -154,8 +154,14 @@ package struct ViewWrites {
 
     private static func number(_ name: String, _ group: [ViewWrite], _ first: ViewWrite) -> ViewProperty {
         let value = union(group.map(\.value))
-        if name == "alpha" || name == "alphaValue", value.values.contains(.number(0)) {
-            return ViewProperty(name, .oneOf([.number(0), .number(1)]), place: first.place)
+        if name == "alpha" || name == "alphaValue" {
+            if value.values.contains(.number(0)) {
+                return ViewProperty(name, .oneOf([.number(0), .number(1)]), place: first.place)
+            }
+            // What is faded in some cases only is not in the others.
+            if group.allSatisfy(\.isConditional), !value.values.isEmpty, !value.values.contains(.number(1)) {
+                return ViewProperty(name, .oneOf(value.values + [.number(1)]), place: first.place)
+            }
         }
         return ViewProperty(name, value, place: first.place)
     }

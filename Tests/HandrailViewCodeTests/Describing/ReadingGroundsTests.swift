@@ -63,6 +63,25 @@ import Testing
             view.addSubview(sign)
             view.addSubview(label)
             """,
+            "let pages = UIScrollView(); view.addSubview(pages); pages.addSubview(label)",
+            // What is added later lies in front.
+            """
+            view.addSubview(label)
+            view.addSubview(UIImageView(image: UIImage(named: "pier")))
+            """,
+            // Whichever of the two lies behind, the words are too faint.
+            """
+            let card = UIView()
+            card.backgroundColor = UIColor(white: 0.95, alpha: 1)
+            view.addSubview(card)
+            view.addSubview(label)
+            """,
+            """
+            let sign = UIImageView(image: UIImage(systemName: "star"))
+            view.addSubview(sign)
+            view.addSubview(label)
+            """,
+            "let box = UIView(); box.backgroundColor = nil; view.addSubview(box); box.addSubview(label)",
         ])
     func seen(_ body: String) throws {
         #expect(try Self.contrast(body) == 1)
@@ -83,6 +102,17 @@ import Testing
             "let photo = UIImageView(image: UIImage(named: \"pier\")); view.addSubview(photo); view.addSubview(label)",
             "let box = UIView(); box.layer.addSublayer(CAGradientLayer()); view.addSubview(box); box.addSubview(label)",
             "view.layer.insertSublayer(CAGradientLayer(), at: 0); view.addSubview(label)",
+            """
+            view.addSubview(label)
+            view.insertSubview(UIImageView(image: UIImage(named: "pier")), at: 0)
+            """,
+            """
+            let photo = UIImageView(image: UIImage(named: "pier"))
+            view.addSubview(label)
+            view.addSubview(photo)
+            view.sendSubviewToBack(photo)
+            """,
+            "let pages = UITableView(); view.addSubview(pages); pages.backgroundColor = .black; view.addSubview(label)",
             "let box = Banner(); view.addSubview(box); box.addSubview(label)",
             """
             let blur = UIVisualEffectView(effect: UIBlurEffect(style: .dark))
@@ -154,15 +184,102 @@ import Testing
     }
 
     @Test(
-        "Of several colors set in several places all have to fail",
+        "Of several colors set in several places all have to fail, or it is asked about those that do",
         arguments: [
             ("label.textColor = isOpen ? .white : UIColor(white: 0.8, alpha: 1)", 0),
             ("label.textColor = UIColor(white: 0.75, alpha: 1)", 1),
-            ("label.textColor = .black", 0),
+            ("label.textColor = .black", 1),
         ])
     func turns(_ other: String, _ told: Int) throws {
         let members = "var isOpen = false { didSet { \(other) } }"
         #expect(try Self.contrast("view.addSubview(label)", members: members) == told)
+    }
+
+    private static func board(_ setUp: String, more: String = "") throws -> Int {
+        try findings(
+            """
+            import UIKit
+            final class Board: UIView {
+                private let label = UILabel()
+                override init(frame: CGRect) {
+                    super.init(frame: frame)
+                    label.text = NSLocalizedString("Closed", comment: "")
+                    label.textColor = UIColor(white: 0.7, alpha: 1)
+                    addSubview(label)
+                    \(setUp)
+                }
+                required init?(coder: NSCoder) { nil }
+            }
+            final class Screen: UIViewController {
+                private let board = Board()
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    title = "Screen"
+                    view.backgroundColor = .white
+                    \(more)
+                    view.addSubview(board)
+                }
+            }
+            """)
+    }
+
+    @Test("A class of views that paints nothing lets be seen what it is put on")
+    func clearClasses() throws {
+        #expect(try Self.board("") == 1)
+        #expect(try Self.board("backgroundColor = .clear") == 1)
+        #expect(try Self.board("backgroundColor = .black") == 0)
+        let card = "let card = UIView(); card.backgroundColor = .black; view.addSubview(card)"
+        #expect(try Self.board("", more: card) == 0)
+        #expect(try Self.board("layer.addSublayer(CAGradientLayer())") == 0)
+    }
+
+    private static func grid(_ cell: String, _ collection: String, _ body: String = "") throws -> Int {
+        try findings(
+            """
+            import UIKit
+            final class Item: UICollectionViewCell {
+                private let label = UILabel()
+                override init(frame: CGRect) {
+                    super.init(frame: frame)
+                    label.text = NSLocalizedString("Closed", comment: "")
+                    label.textColor = UIColor(white: 0.7, alpha: 1)
+                    contentView.addSubview(label)
+                    \(cell)
+                }
+                required init?(coder: NSCoder) { nil }
+            }
+            final class Grid: UIViewController, UICollectionViewDataSource {
+                private let items = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    title = "Grid"
+                    view.backgroundColor = .white
+                    \(body)
+                    \(collection)
+                    items.dataSource = self
+                    items.register(Item.self, forCellWithReuseIdentifier: "i")
+                    view.addSubview(items)
+                }
+                func collectionView(_ c: UICollectionView, numberOfItemsInSection s: Int) -> Int { 2 }
+                func collectionView(_ c: UICollectionView, cellForItemAt i: IndexPath) -> UICollectionViewCell {
+                    c.dequeueReusableCell(withReuseIdentifier: "i", for: i) as! Item
+                }
+            }
+            """)
+    }
+
+    @Test("What a cell of a grid lies on is the grid, and what the grid lies on where it has no color")
+    func grids() throws {
+        #expect(try Self.grid("", "items.backgroundColor = .white") == 1)
+        #expect(try Self.grid("", "items.backgroundColor = .clear") == 1)
+        #expect(try Self.grid("", "") == 1)
+        #expect(try Self.grid("", "items.backgroundColor = .black") == 0)
+        #expect(try Self.grid("", "items.backgroundColor = .clear", "view.backgroundColor = .black") == 0)
+        #expect(
+            try Self.grid(
+                "", "items.backgroundColor = .clear", "view.addSubview(UIImageView(image: UIImage(named: \"pier\")))")
+                == 0)
+        #expect(try Self.grid("backgroundColor = .black", "items.backgroundColor = .white") == 0)
     }
 
     @Test("A cell has its own color, or that of the system unless somebody gives cells another")
