@@ -18,7 +18,7 @@ enum ControlNoun: Hashable, Sendable {
             self = .link
         } else if stop.element.traits.contains(.button) {
             self = .button
-        } else if stop.element.traits.contains(.adjustable), stop.kind != .tabView {
+        } else if stop.element.traits.contains(.adjustable), stop.isSetUpToBeAdjusted {
             self = .adjustable
         } else if stop.kind == .image, stop.declared.isTapped {
             self = .tappedImage
@@ -78,6 +78,19 @@ enum ControlNoun: Hashable, Sendable {
         case .colorWell: Bilingual(en: "color well", ko: "색상 버튼")
         case .pageControl: Bilingual(en: "page control", ko: "페이지 컨트롤")
         case .adjustable: Bilingual(en: "adjustable element", ko: "조절할 수 있는 요소")
+        }
+    }
+}
+
+extension PerceivedView {
+    /// Whether code makes it something to adjust, and not a framework; in UIKit steps alone do not make it an element.
+    fileprivate var isSetUpToBeAdjusted: Bool {
+        declared.has { attribute in
+            switch attribute {
+            case .accessibility(.addTraits(let traits)): traits.values.contains { $0.contains(.adjustable) }
+            case .accessibility(.action(.adjust)): tree.screen.toolkit(at: declared.place) == .swiftUI
+            default: false
+            }
         }
     }
 }
