@@ -95,6 +95,16 @@ public final class EvaluationBudget {
         if known.insert(cut).inserted { cuts.append(cut) }
     }
 
+    /// Runs `work`, and forgets where something was left out meanwhile: it asks for what nobody may ask for.
+    func sparingNotes<Result>(_ work: () -> Result) -> Result {
+        let before = cuts.count
+        defer {
+            for cut in cuts[before...] { known.remove(cut) }
+            cuts.removeSubrange(before...)
+        }
+        return work()
+    }
+
     /// The first of some items, and a note at a place where there are more.
     package func first<Items: Collection>(
         _ most: Int, of items: Items, at place: @autoclosure () -> SourcePlace
