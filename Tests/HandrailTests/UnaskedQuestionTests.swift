@@ -102,6 +102,44 @@ struct UnaskedQuestionTests {
         #expect(try findings("heading-not-marked", ["Boats.swift": code]).count == count)
     }
 
+    @Test("A header of a collection that reacts to a tap is none either", arguments: [
+        ("header.rx.tapGesture().bind { _ in self.add() }", 0), ("header.tag = 3", 1),
+    ])
+    func tappedSupplement(statement: String, count: Int) throws {
+        let code = """
+            import UIKit
+            final class AddHeader: UICollectionReusableView {
+                private let label = UILabel()
+                override init(frame: CGRect) {
+                    super.init(frame: frame)
+                    label.text = "Add a boat"
+                    addSubview(label)
+                }
+                required init?(coder: NSCoder) { nil }
+            }
+            final class BoatsController: UICollectionViewController {
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    collectionView.register(
+                        AddHeader.self, forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
+                        withReuseIdentifier: "add")
+                }
+                override func collectionView(
+                    _ list: UICollectionView, viewForSupplementaryElementOfKind kind: String, at path: IndexPath
+                ) -> UICollectionReusableView {
+                    guard kind == UICollectionView.elementKindSectionHeader,
+                        let header = list.dequeueReusableSupplementaryView(
+                            ofKind: kind, withReuseIdentifier: "add", for: path) as? AddHeader
+                    else { return UICollectionReusableView() }
+                    \(statement)
+                    return header
+                }
+                func add() { present(UIViewController(), animated: true) }
+            }
+            """
+        #expect(try findings("heading-not-marked", ["Boats.swift": code]).count == count)
+    }
+
     @Test("What is only drawn into a picture is met by nobody", arguments: [true, false])
     func drawnIntoImage(isShown: Bool) throws {
         let code = """

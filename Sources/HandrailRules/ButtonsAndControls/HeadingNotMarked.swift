@@ -1,5 +1,6 @@
 import HandrailModel
 import HandrailSemantics
+import HandrailSource
 
 /// Text that looks like the title of what follows and is not marked as a heading.
 struct HeadingNotMarked: ElementRule {
@@ -161,15 +162,16 @@ extension ElementView {
         }
     }
 
-    /// Whether it is part of what lies over a chart in some state only: what a point or a slice says while a finger is
-    /// on it.
+    /// Whether it is part of what lies over something else in some state only, and is a callout by its name or lies
+    /// over a chart: what a point or a slice says while a finger is on it.
     fileprivate var isInCallout: Bool {
-        var isConditional = false
+        var (isConditional, isCallout) = (false, false)
         var inner = self
         for level in ancestors {
-            if inner.kind == .branch { isConditional = true }
+            isConditional = isConditional || inner.kind == .branch
+            isCallout = isCallout || inner.isCallout
             if isConditional, inner.slot == .overlay, level.kind == .layered,
-                level.children.contains(where: { $0.slot != .overlay && $0.holdsChart })
+                isCallout || level.children.contains(where: { $0.slot != .overlay && $0.holdsChart })
             {
                 return true
             }
@@ -177,6 +179,13 @@ extension ElementView {
         }
         return false
     }
+
+    private var isCallout: Bool {
+        guard kind == .customView, case .type(let name) = content else { return false }
+        return name.camelCaseWords.contains(where: Self.callouts.contains)
+    }
+
+    private static let callouts: Set<String> = ["callout", "tooltip", "popover", "bubble", "toast"]
 
     private var holdsChart: Bool { kind == .chart || descendants.contains { $0.kind == .chart } }
 

@@ -348,5 +348,27 @@ enum HeadingNotMarkedExamples {
                 }
             }
             """),
+        RuleExample(
+            .nearMiss("a callout that comes and goes with what is touched"),
+            """
+            struct Map: View {
+                @State private var buoy: String?
+                var body: some View {
+                    Image("map")
+                        .overlay {
+                            if let buoy { BuoyCallout(name: buoy) }
+                        }
+                }
+            }
+            struct BuoyCallout: View {
+                let name: String
+                var body: some View {
+                    VStack {
+                        Text("Buoy in the fairway").font(.title3)
+                        Text("It lies where the current is strongest, and is moved after every storm of the winter.")
+                    }
+                }
+            }
+            """),
     ]
 }

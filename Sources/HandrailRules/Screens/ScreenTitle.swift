@@ -96,7 +96,14 @@ extension ElementView {
         let words = name.split(separator: ".").last.map { String($0).camelCaseWords } ?? []
         let isBar = words.contains("bar") && words.contains(where: Self.titled.contains)
             || words.contains(where: Self.bars.contains)
-        return isBar && descendants.contains { $0.kind == .text || $0.kind == .label }
+        return isBar && descendants.contains { $0.isPlainText }
+    }
+
+    /// Whether it is a text that may say something, and no button's.
+    private var isPlainText: Bool {
+        guard kind == .text || kind == .label, !ancestors.contains(where: { $0.kind.isControl }) else { return false }
+        guard case .words(.known(let words)) = content else { return true }
+        return !words.isBlank
     }
 
     private static let titled: Set<String> = ["navigation", "nav", "navi", "title", "top", "header"]

@@ -31,10 +31,27 @@ enum ListHeaders {
         } else if !labels.contains(where: Self.headersOfSections.contains) {
             return
         }
-        // What the function asks to be told of taps on is a button.
-        if interpreter.program.mentions.has(Self.taps, at: place) { return }
+        if asksForTaps(function, interpreter.program) { return }
         for view in found where interpreter.store.nodes[view].viewClass.family == .view {
             interpreter.store.note(.list(.sectionHeader), on: view, at: interpreter.program.heading(of: place))
+        }
+    }
+
+    /// Whether a function that gives headers asks to be told of taps: what it gives is a button.
+    private static func asksForTaps(_ function: LinkedFunction, _ program: Program) -> Bool {
+        program.mentions.has(Self.taps, at: SourcePlace(file: function.file, range: function.declaration.range))
+    }
+
+    /// Whether the headers of the collections of a type are buttons, as it asks to be told of taps where it gives them.
+    static func areTapped(in type: LinkedType?, _ program: Program) -> Bool {
+        guard let type else { return false }
+        return program.lineage(of: type).contains { ancestor in
+            FrameworkCallback.rows(.givesSupplement).contains { callback in
+                (ancestor.functions[callback.name] ?? []).contains { function in
+                    function.declaration.parameters.contains { $0.label == callback.label }
+                        && asksForTaps(function, program)
+                }
+            }
         }
     }
 

@@ -47,7 +47,7 @@ enum SectionTitles {
         guard let first = arguments.first, case .member(let type?, "self", _) = first.value.kind,
             let kind = arguments.first(where: { $0.label == "forSupplementaryViewOfKind" }),
             kind.value.lastName == "elementKindSectionHeader",
-            let name = site.typeName(of: type),
+            let name = site.typeName(of: type), !ListHeaders.areTapped(in: site.type, interpreter.program),
             let header = interpreter.foreignObject(TypeName(name), in: site),
             !interpreter.store.nodes[header].facts.contains(.list(.sectionHeader))
         else { return }
