@@ -121,7 +121,8 @@ import Testing
 
     /// Names that every system has that an app may still run on, and words that are none of a framework's.
     private static let ageless: Set<String> = [
-        "@Environment(", "disabled", "isEnabled",
+        "@Environment(", "currentPage", "disabled", "isEnabled", "large", "ScrollView", "updatesFrequently",
+        "valueChanged",
         "accessibilityAction", "accessibilityActivate(", "accessibilityAddTraits(",
         "accessibilityAdjustableAction",
         "accessibilityCustomAction", "accessibilityCustomActions", "accessibilityCustomRotors",

@@ -93,7 +93,7 @@ struct SharedColorTests {
             <view contentMode="scaleToFill" id="r"><rect key="frame" x="0.0" y="0.0" width="320" height="200"/>
             <subviews>
             \(labels.joined(separator: "\n"))
-            </subviews></view></objects></document>
+            </subviews><color key="backgroundColor" systemColor="systemBackgroundColor"/></view></objects></document>
             """
         let found = try audit("", "0.10", other: ["Lines.xib": xib]).findings.filter { $0.rule == "literal-text-color" }
         #expect(found.map { $0.message.en.contains("in 3 places") } == [true])

@@ -141,7 +141,7 @@ package struct FrameworkClass: Sendable {
         /// A menu, which holds entries and other menus.
         package static let menu = Marks(bit: 56)
         /// People turn pages with it.
-        package static let turnsPages = Marks(bit: 59)
+        package static let turnsPages = Marks(bit: 60)
         /// A controller that shows others by tabs.
         package static let showsTabs = Marks(bit: 58)
         /// Something that is done, of which people meet no more than its words and its picture.

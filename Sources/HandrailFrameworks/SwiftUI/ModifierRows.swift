@@ -131,7 +131,7 @@ enum ModifierRows {
         configurationDisplayName description contentMarginsDisabled disableContentMarginsIfNeeded widgetURL \
         widgetAccentable widgetLabel invalidatableContent unredacted privacySensitive containerShape inset size \
         rotation scale gridCellColumns gridCellAnchor gridColumnAlignment gridCellUnsizedAxes preference \
-        transformPreference anchorPreference transformEnvironment environmentValues listRowHoverEffect \
+        transformPreference anchorPreference transformEnvironment environmentValues \
         onGeometryChange digitalCrownRotation onLongTouchGesture containerRelativeFrame dialogIcon alertIcon \
         symbolColorRenderingMode chartXAxis chartYAxis chartLegend chartXScale chartYScale \
         chartForegroundStyleScale chartOverlay chartBackground chartXSelection chartAngleSelection mapStyle \

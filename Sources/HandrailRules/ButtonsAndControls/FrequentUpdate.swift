@@ -101,6 +101,19 @@ struct FrequentUpdate: ScreenRule {
             }
             """),
         RuleExample(
+            .silent,
+            """
+            struct Example: View {
+                @State private var seconds = 60
+                private let clock = Timer.publish(every: 1, on: .main, in: .common).autoconnect()
+
+                var body: some View {
+                    Text("The train leaves soon")
+                        .onReceive(clock) { _ in seconds -= 1 }
+                }
+            }
+            """),
+        RuleExample(
             .nearMiss("the timer runs once"),
             """
             final class TideController: UIViewController {

@@ -66,7 +66,8 @@ struct RowGrouping: Sendable {
         guard stack.descendantCount < Self.largestSubtree, !stack.actsInside else { return nil }
         let reacts = stack.reactsToTouch || site.touchedAround.contains { $0 <= stack.index }
         let isUnit = site.isRepeated || reacts || stack.showsDisclosure
-        guard isUnit || stack.isChosenInList else { return nil }
+        guard isUnit || stack.isChosenInList || stack.isLineOfList(at: site) || stack.isColumnAmongOthers
+        else { return nil }
         let nodes = stop.neighbors(in: stack, limit: Self.largestRow * 3)
         let tally = StopTally(nodes)
         guard let first = nodes.first, !tally.isMixed, tally.all.most <= Self.largestRow else { return nil }

@@ -50,7 +50,7 @@ import Testing
                     \(statement)
                 }
                 """
-            ).contains("literal-text-color")
+            ).contains("low-text-contrast")
         }
         let setting = "return keep(view.environment(\\.theme, load()))"
         #expect(try !isJudged(setting))

@@ -98,8 +98,8 @@ import Testing
             return try TemporaryFolder.audit(["Code.swift": Data(code.utf8)]).findings.map(\.rule)
         }
         let hosting = "final class LiftedController<Content: View>: UIHostingController<Content> {}"
-        #expect(try rules(hosting).contains("literal-text-color"))
-        #expect(try !rules("final class LiftedController<Content>: Sheet {}").contains("literal-text-color"))
+        #expect(try rules(hosting).contains("low-text-contrast"))
+        #expect(try !rules("final class LiftedController<Content>: Sheet {}").contains("low-text-contrast"))
     }
 
     @Test("Closures that do something are no content")

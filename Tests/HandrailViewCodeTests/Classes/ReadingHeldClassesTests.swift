@@ -40,7 +40,8 @@ import Testing
         ])
     func held(_ parts: String) throws {
         let dump = try Self.dump("lazy var button = Parts().button.init()", others: parts)
-        #expect(dump == (parts.contains("{ MooringButton.self }") ? "element button ? (label); traits: button" : Self.moor))
+        let isOpen = parts.contains("{ MooringButton.self }")
+        #expect(dump == (isOpen ? "element button ? (label); traits: button" : Self.moor))
     }
 
     @Test("A class that two properties of one name hold differently is not known")
