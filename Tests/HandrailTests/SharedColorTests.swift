@@ -95,9 +95,10 @@ struct SharedColorTests {
             \(labels.joined(separator: "\n"))
             </subviews><color key="backgroundColor" systemColor="systemBackgroundColor"/></view></objects></document>
             """
-        let found = try audit("", "0.10", other: ["Lines.xib": xib]).findings.filter { $0.rule == "literal-text-color" }
+        let found = try audit("", "0.10", other: ["Lines.xib": xib]).findings.filter { $0.rule == "low-text-contrast" }
         #expect(found.map { $0.message.en.contains("in 3 places") } == [true])
-        #expect(found.allSatisfy { $0.fix.en.contains("Label Color") && !$0.fix.en.contains(".primary") })
-        #expect(found.allSatisfy { $0.fix.ko.contains("Label Color") && !$0.fix.ko.contains(".primary") })
+        #expect(found.allSatisfy { $0.fix.en.contains("Change the color here once") })
+        #expect(found.allSatisfy { !$0.fix.en.contains(".primary") })
+        #expect(found.allSatisfy { !$0.fix.ko.contains(".primary") })
     }
 }
