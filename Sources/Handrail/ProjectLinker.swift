@@ -158,18 +158,15 @@ struct ProjectLinker: Sendable {
         return (said.first { $0.kind == .app } ?? said.first)?.developmentLanguage
     }
 
-    /// The tables of texts that a target names and that are not there.
+    /// The tables of texts that a target names and that are not there, but for that of the system's own keys.
     private var unreadTables: Set<String> {
-        project.targets.reduce(into: []) { names, target in
-            for path in target.missingResources {
-                let file = path.split(separator: "/").last.map(String.init) ?? path
-                for kind in Self.tables where file.hasSuffix(kind) { names.insert(String(file.dropLast(kind.count))) }
-            }
+        let endings = (FileKind.stringTable.extensions + FileKind.stringCatalog.extensions).map { ".\($0)" }
+        let names = project.targets.flatMap(\.missingResources).flatMap { path -> [String] in
+            let file = path.split(separator: "/").last.map(String.init) ?? path
+            return endings.filter(file.hasSuffix).map { String(file.dropLast($0.count)) }
         }
+        return Set(names).subtracting(["InfoPlist"])
     }
-
-    /// How the names of files with texts end.
-    private static let tables = [".strings", ".stringsdict", ".xcstrings"]
 
     /// The scenes of all storyboards and xibs.
     private func interfaces(of lowered: LoweredFiles) -> [LinkedInterface] {
@@ -200,23 +197,26 @@ struct ProjectLinker: Sendable {
     /// The only appearance that code names which an Xcode project is generated of, where all such code agrees.
     private func described(by units: [SourceUnit]) -> AppearanceKey? {
         let values = units.compactMap { unit -> String? in
-            let all = ByteRange(0, Int(UInt32.max))
-            guard unit.code.index.hasString("UIUserInterfaceStyle", in: all) else { return nil }
-            let (light, dark) = (
-                unit.code.index.hasString("Light", in: all), unit.code.index.hasString("Dark", in: all)
-            )
+            let index = unit.code.index
+            guard unit.code.imports.contains(Self.generator), index.hasString("UIUserInterfaceStyle") else {
+                return nil
+            }
+            let (light, dark) = (index.hasString("Light"), index.hasString("Dark"))
             return light == dark ? "Automatic" : light ? "Light" : "Dark"
         }
         guard let first = values.first, values.allSatisfy({ $0 == first }) else { return nil }
         return AppearanceKey(value: first, place: nil)
     }
 
+    /// What code imports of which Tuist generates an Xcode project.
+    private static let generator = "ProjectDescription"
+
     /// The only appearance that every app of the project is shown in, and with it what is built for them; `nil` where
     /// some app has both, or none is known.
     private func appearanceOfApps(_ keys: [Int: AppearanceKey], _ contents: ProjectContents) -> AppearanceKey? {
         let apps = project.targets.indices.filter { project.targets[$0].kind == .app }
         // Where a generator writes the project, the lists of its apps are there all the same.
-        let named = Set(project.targets.compactMap(\.infoPlist))
+        let named = Set(apps.compactMap { project.targets[$0].infoPlist })
         let lists = Set(contents.keys.filter { Self.keysOfApps.contains($0.name) }.map(\.place.file)).subtracting(named)
         let all = apps.map { keys[$0] } + lists.sorted().map { contents.appearances[$0] }
         guard let first = all.first ?? nil, all.allSatisfy({ $0?.isDark == first.isDark }) else { return nil }

@@ -20,6 +20,15 @@ public struct Expression: Sendable {
         return callee.unwrapped.range.upper
     }
 
+    /// The names that it is a chain of, as `Login.View`; `nil` for anything else.
+    public var dottedName: String? {
+        switch kind {
+        case .name(let name): name
+        case .member(let base?, let name, _): base.dottedName.map { "\($0).\(name)" }
+        default: nil
+        }
+    }
+
     /// The expression without the question and exclamation marks behind it.
     public var unwrapped: Expression {
         var current = self

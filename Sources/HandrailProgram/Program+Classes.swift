@@ -53,7 +53,7 @@ extension Program {
     private func brought(_ name: String, by conformances: ArraySlice<String>) -> [LinkedFunction]? {
         for conformance in conformances {
             for linked in typesByName[conformance] ?? []
-                where linked.keyword == .protocolType || linked.keyword == nil
+                where linked.isAdded
             {
                 guard let found = linked.functions[name] else { continue }
                 let full = found.filter { !$0.declaration.body.isEmpty }

@@ -36,7 +36,7 @@ extension Program {
         let extended = added(toFramework: viewClass.systemClass).filter { $0.keyword != .classType }
         let brought = (extended + (viewClass.type.map(lineage(of:)) ?? [])).flatMap(\.inherited)
             .flatMap { typesByName[$0] ?? [] }
-            .filter { $0.keyword == nil || $0.keyword == .protocolType }
+            .filter(\.isAdded)
         return (extended + brought).lazy.compactMap { $0.properties[name] }
             .first { $0.declaration.getter != nil && !$0.declaration.observers.isEmpty && !$0.declaration.isStatic }
     }

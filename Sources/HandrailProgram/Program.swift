@@ -408,8 +408,7 @@ package final class Program: Sendable {
         var found: Set<String> = []
         for type in types {
             let isView = ancestries[ObjectIdentifier(type)]?.viewClass != nil
-            let isAdded = type.keyword == nil || type.keyword == .protocolType
-            for property in type.properties.values where property.declaration.isStatic || !isView || isAdded {
+            for property in type.properties.values where property.declaration.isStatic || !isView || type.isAdded {
                 let declaration = property.declaration
                 var name = declaration.type?.name
                 if name == nil, case .call(let callee, _)? = declaration.initialValue?.kind,
@@ -418,7 +417,9 @@ package final class Program: Sendable {
                     name = made
                 }
                 guard let name else { continue }
-                if SystemClasses.family(of: name) != nil || name == "Self" && isAdded { found.insert(declaration.name) }
+                if SystemClasses.family(of: name) != nil || name == "Self" && type.isAdded {
+                    found.insert(declaration.name)
+                }
             }
         }
         return NameSet(found)

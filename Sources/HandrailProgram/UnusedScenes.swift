@@ -58,10 +58,9 @@ package struct UnusedScenes: Sendable {
         let drawn = placesOfSegues(in: scene)
         return scene.segues.filter { $0.storyboard == nil }.map { segue in
             let isManual = !drawn.contains(segue.place) && segue.relationship == nil && segue.kind != "embed"
-            let isPerformed = segue.identifier.map { program.hasText($0, spoken) } ?? true
             return Way(
                 source: key(of: scene), target: Key(file: scene.place.file, identity: segue.destination),
-                isTaken: !isManual || isPerformed)
+                isTaken: !isManual || segue.identifier.map { program.hasText($0, spoken) } ?? true)
         }
     }
 

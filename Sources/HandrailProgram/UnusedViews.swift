@@ -140,7 +140,7 @@ package struct UnusedViews: Sendable {
     /// Whether it is made only to be drawn into a picture: `ImageRenderer(content: Card(…))`. Nobody meets its views.
     private static func isDrawnIntoImage(_ position: Int, in index: CodeIndex) -> Bool {
         index[position - 1] == .colon && index.word(at: position - 2) == "content"
-            && index[position - 3] == .openParenthesis && index.word(at: position - 4) == "ImageRenderer"
+            && index[position - 3] == .openParenthesis && index.word(at: position - 4) == SwiftUITypes.imageRenderer
     }
 
     private static func ends(_ token: CodeToken) -> Bool {

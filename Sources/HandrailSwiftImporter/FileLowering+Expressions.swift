@@ -153,26 +153,12 @@ extension FileLowering {
 
     private mutating func noteConstruction(_ callee: Expression) {
         switch callee.kind {
-        case .name(let name) where Self.beginsWithCapital(name): constructs.append(name)
-        case .member(let base, let name, _) where Self.beginsWithCapital(name):
+        case .name(let name) where name.beginsWithCapital: constructs.append(name)
+        case .member(let base, let name, _) where name.beginsWithCapital:
             constructs.append(name)
             // Of types of one name, such as `Login.View` and `Account.View`, the words before it tell which is made.
-            if let outer = base.flatMap(dottedType) { constructs.append("\(outer).\(name)") }
+            if let outer = base?.dottedName, outer.beginsWithCapital { constructs.append("\(outer).\(name)") }
         default: break
-        }
-    }
-
-    private static func beginsWithCapital(_ name: String) -> Bool {
-        name.utf8.first.map { $0 >= UInt8(ascii: "A") && $0 <= UInt8(ascii: "Z") } ?? false
-    }
-
-    /// The name that a chain of words with capitals is: `Login.Form`.
-    private func dottedType(_ expression: Expression) -> String? {
-        switch expression.kind {
-        case .name(let name) where Self.beginsWithCapital(name): name
-        case .member(let base?, let name, _) where Self.beginsWithCapital(name):
-            dottedType(base).map { "\($0).\(name)" }
-        default: nil
         }
     }
 

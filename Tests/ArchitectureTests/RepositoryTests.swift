@@ -54,6 +54,19 @@ import Testing
         }
     }
 
+    @Test("Of marks that are bits of one set no two share a bit")
+    func marksDiffer() {
+        for file in SourceTree.files {
+            let bits = file.lines.compactMap { line -> Substring? in
+                guard line.contains("static let"), let start = line.range(of: "Marks(bit: ") else { return nil }
+                return line[start.upperBound...].prefix(while: \.isNumber)
+            }
+            for (bit, marks) in Dictionary(grouping: bits, by: \.self) where marks.count > 1 {
+                Issue.record("\(file.path): \(marks.count) marks are bit \(bit)")
+            }
+        }
+    }
+
     @Test func noFileKnowsTheMachineItWasWrittenOn() {
         let paths = ["/work/", "/tmp/", "/root/", "/home/", "/Users/", "localhost"]
         for file in SourceTree.files {

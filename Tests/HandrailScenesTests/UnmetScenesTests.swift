@@ -76,14 +76,14 @@ struct UnmetScenesTests {
         #expect(try names(storyboard, code).contains("LogViewController"))
     }
 
-    @Test("Objective-C may perform the segue as well")
-    func inObjectiveC() throws {
+    @Test("Objective-C may perform the segue as well", arguments: ["openLog", "Open the log"])
+    func inObjectiveC(_ name: String) throws {
         let files = [
-            "Main.storyboard": Self.storyboard(Self.manual),
+            "Main.storyboard": Self.storyboard(Self.manual.replacing("openLog", with: name)),
             "Harbor.m": """
                 #import "Harbor.h"
                 @implementation HarborViewController
-                - (void)open { [self performSegueWithIdentifier:@"openLog" sender:nil]; }
+                - (void)open { [self performSegueWithIdentifier:@"\(name)" sender:nil]; }
                 @end
                 """,
         ]

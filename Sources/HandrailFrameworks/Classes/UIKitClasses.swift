@@ -214,7 +214,7 @@ enum UIKitClasses {
             "UICollectionViewCell", "UICollectionReusableView", .view, [.gridCell, .gridItem, .box, .row, .wellKnown],
             .holder(.group), elements: ["collectionViewCell"]),
         FrameworkClass(
-            "UICollectionViewListCell", "UICollectionViewCell", .view, [.gridItem, .listCell], .holder(.group)),
+            "UICollectionViewListCell", "UICollectionViewCell", .view, [.gridItem, .listCell, .row], .holder(.group)),
     ]
 
     /// Bars, menus and what is in them.

@@ -89,8 +89,7 @@ enum ModifierRows {
         transaction position scaleEffect rotationEffect rotation3DEffect onAppear task onChange onReceive \
         onScrollGeometryChange onScrollPhaseChange onScrollVisibilityChange onPreferenceChange hidden frame \
         padding offset imageScale resizable aspectRatio scaledToFit scaledToFill clipped ignoresSafeArea \
-        presentationDetents \
-        edgesIgnoringSafeArea flipsForRightToLeftLayoutDirection statusBarHidden statusBar \
+        edgesIgnoringSafeArea presentationDetents flipsForRightToLeftLayoutDirection statusBarHidden statusBar \
         navigationBarBackButtonHidden interactiveDismissDisabled navigationBarHidden toolbarVisibility \
         navigationTitle navigationBarTitle onTapGesture onLongPressGesture gesture simultaneousGesture \
         highPriorityGesture onHover onContinuousHover disabled allowsHitTesting labelsHidden labelsVisibility \
@@ -125,8 +124,8 @@ enum ModifierRows {
         monospaced monospacedDigit fontDesign fontWidth allowsTightening textScale matchedTransitionSource \
         navigationTransition geometryGroup equatable buttonBorderShape buttonRepeatBehavior menuOrder \
         menuIndicator menuActionDismissBehavior deleteDisabled moveDisabled selectionDisabled hoverEffect \
-        listRowHoverEffect listRowHoverEffectDisabled \
-        hoverEffectDisabled pointerStyle onKeyPress onExitCommand onMoveCommand onPlayPauseCommand onCommand \
+        listRowHoverEffect listRowHoverEffectDisabled hoverEffectDisabled \
+        pointerStyle onKeyPress onExitCommand onMoveCommand onPlayPauseCommand onCommand \
         windowStyle windowResizability defaultSize defaultPosition handlesExternalEvents supportedFamilies \
         configurationDisplayName description contentMarginsDisabled disableContentMarginsIfNeeded widgetURL \
         widgetAccentable widgetLabel invalidatableContent unredacted privacySensitive containerShape inset size \

@@ -18,6 +18,8 @@ package enum SwiftUITypes {
     package static let keyboardShortcut = "KeyboardShortcut"
     /// What sends something after a time, again and again.
     package static let timer = "Timer"
+    /// What draws views into a picture.
+    package static let imageRenderer = "ImageRenderer"
     /// What is as long or as wide as the numbers that it is made of.
     package static let measures = NameSet(["Angle", "degrees"] + FrameworkType.names(of: .size))
 }

@@ -26,7 +26,8 @@ public indirect enum LayoutAttribute: Equatable, Sendable {
     /// The edges as written, such as `all` or `top`. Ignoring the keyboard alone is none of it.
     case ignoresSafeArea(edges: [String])
     case direction(LayoutDirection)
-    /// How high the sheet may be made at most that it is the content of; nowhere where people can pull it up further.
+    /// How high people can make the sheet that it is the content of; set only where they cannot pull it up to the whole
+    /// screen.
     case sheetHeight(SheetHeight)
 
     /// Which of them it is, without what it says. Numbers count on from the first that belongs to this owner.

@@ -91,8 +91,8 @@ public struct Words: Hashable, Sendable {
     /// The words, where none of them is filled in at run time.
     public var text: String? { stored.text }
 
-    /// What words are that these are a part of: whole sentences of a table are no longer whole there, and still are in
-    /// every language.
+    /// The origin of a text that these words are only a part of: joined where they come from a string table, and
+    /// otherwise the code.
     public var originOfWhole: Origin {
         switch origin {
         case .localized, .missingKey, .joined: .joined

@@ -12,6 +12,9 @@ struct ObjectiveCDeclarations {
     /// Where brackets are left open.
     private var open: ByteRange?
 
+    /// Bytes of a text that may be the name of a segue, a scene or a class; what is longer is a sentence.
+    private static let longestName = 64
+
     /// A walk over the tokens of a file.
     init(_ tokens: [ObjectiveCToken]) {
         self.tokens = tokens
@@ -36,7 +39,7 @@ struct ObjectiveCDeclarations {
             }
         }
         let texts = tokens.reduce(into: Set<String>()) { found, token in
-            if case .string(let text, _) = token.kind, !text.isEmpty, !text.utf8.contains(UInt8(ascii: " ")) {
+            if case .string(let text, _) = token.kind, !text.isEmpty, text.utf8.count <= Self.longestName {
                 found.insert(text)
             }
         }

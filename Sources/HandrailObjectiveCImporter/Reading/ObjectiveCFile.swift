@@ -11,7 +11,7 @@ public struct ObjectiveCFile: Hashable, Sendable {
     public let functions: Set<String>
     /// Its names with a capital: classes among them.
     public let capitalized: Set<String>
-    /// Its string literals without blanks: names of segues, scenes and classes among them.
+    /// Its string literals that may be names: of segues, scenes and classes.
     public let texts: Set<String>
     /// A bracket that is left open: what follows in its class was not read.
     public let open: ByteRange?

@@ -49,13 +49,15 @@ package final class LinkedType: Sendable {
     package let isAudited: Bool
     /// Attributes of its declaration.
     package let attributes: [String]
+    /// Whether what it declares is added to other types: an extension of a type from elsewhere, or a protocol.
+    var isAdded: Bool { keyword == nil || keyword == .protocolType }
 
     package init(name: String, parts: [Part], isPrivate: Bool = false) {
         let main = parts.first { $0.declaration.keyword != .extensionOf }
         let first = main ?? parts[0]
         self.name = name
         self.isPrivate = isPrivate
-        simpleName = name.lastIndexOfDot.map { String(name[name.utf8.index(after: $0)...]) } ?? name
+        simpleName = String(name.lastDottedWord)
         keyword = main?.declaration.keyword
         module = first.module
         targets = first.targets

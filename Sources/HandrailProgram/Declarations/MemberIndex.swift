@@ -20,9 +20,8 @@ package struct MemberIndex: Sendable {
         var classes: [String: Set<String>] = [:]
         for type in types {
             for name in type.functions.keys { functions[name, default: []].append(type) }
-            let isAdded = type.keyword == nil || type.keyword == .protocolType
             for (name, property) in type.properties {
-                if isAdded, property.declaration.getter != nil, !property.declaration.observers.isEmpty {
+                if type.isAdded, property.declaration.getter != nil, !property.declaration.observers.isEmpty {
                     setters.insert(name)
                 }
                 if Self.mayHoldCode(property.declaration) { closures.insert(name) }

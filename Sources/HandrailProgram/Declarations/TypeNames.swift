@@ -22,7 +22,7 @@ package struct TypeNames: Sendable {
         self.libraries = libraries
         var byName: [String: [LinkedType]] = [:]
         var words: [String: Bool] = [:]
-        for alias in aliases.keys { words[String(Self.lastWord(of: alias))] = false }
+        for alias in aliases.keys { words[String(alias.lastDottedWord)] = false }
         for type in types {
             words[type.simpleName] = words[type.simpleName] == true || type.simpleName != type.name
             // They are in the order of their files.
@@ -42,7 +42,7 @@ package struct TypeNames: Sendable {
         named name: String, from lookupContext: LookupContext, within outer: String? = nil, depth: Int = 0
     ) -> LinkedType? {
         // Hardly any name has a dot, and none that is listed as it stands.
-        guard let isNested = words[name] ?? name.lastIndexOfDot.flatMap({ _ in words[String(Self.lastWord(of: name))] })
+        guard let isNested = words[name] ?? name.lastIndexOfDot.flatMap({ _ in words[String(name.lastDottedWord)] })
         else { return nil }
         if isNested, var scope = outer {
             while true {
@@ -160,8 +160,4 @@ package struct TypeNames: Sendable {
 
     /// The distance of types of another app.
     private static let outOfSight = 2
-
-    private static func lastWord(of name: String) -> Substring {
-        name.lastIndexOfDot.map { name[name.utf8.index(after: $0)...] } ?? name[...]
-    }
 }

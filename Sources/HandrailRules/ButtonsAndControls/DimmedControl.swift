@@ -11,7 +11,7 @@ struct DimmedControl {
 
     /// The state by which a button looks out of use; `nil` for one that is disabled in some cases, or looks the same.
     init?(_ element: ElementView) {
-        guard element.kind == .button, !Self.isSwitchedOff(element), let found = Self.look(of: element) else {
+        guard element.kind == .button, let found = Self.look(of: element), !Self.isSwitchedOff(element) else {
             return nil
         }
         (property, place) = found
@@ -52,8 +52,7 @@ struct DimmedControl {
     /// Whether a state is called after what can be done. What the environment calls so is told by the system.
     private static func isOfUse(_ state: StateDependency) -> Bool {
         if state.name == "isEnabled" { return false }
-        let words = state.name.camelCaseWords.map { $0.lowercased() }
-        return words.contains(where: uses.contains)
+        return state.name.camelCaseWords.contains(where: uses.contains)
     }
 
     private static let uses: Set<String> = [

@@ -158,14 +158,14 @@ struct FrequentUpdate: ScreenRule {
     private static let often = 5.0
 
     func phrase(_ signal: Signal) -> Phrasing {
-        let every = Int(exactly: signal.seconds).map { String($0) } ?? String(signal.seconds)
+        let number = signal.seconds.inPoints
+        let every = signal.seconds == 1 ? "second" : "\(number) seconds"
         return Phrasing(
             message: Bilingual(
                 en: """
-                    A timer changes this text every \(every) seconds, and nothing tells VoiceOver that it changes \
-                    often.
+                    A timer changes this text every \(every), and nothing tells VoiceOver that it changes often.
                     """,
-                ko: "타이머가 이 텍스트를 \(every)초마다 바꾸지만, 자주 바뀐다는 것을 VoiceOver에 알리지 않습니다."),
+                ko: "타이머가 이 텍스트를 \(number)초마다 바꾸지만, 자주 바뀐다는 것을 VoiceOver에 알리지 않습니다."),
             fix: Wording(
                 en: "Add .accessibilityAddTraits(.updatesFrequently).",
                 ko: ".accessibilityAddTraits(.updatesFrequently)를 추가하세요."),

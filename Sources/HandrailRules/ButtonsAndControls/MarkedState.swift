@@ -64,19 +64,21 @@ struct MarkedState {
 
     /// A conditional in a row that draws something in one case and has no words in any.
     private init?(branch element: ElementView, on screen: PerceivedTree) {
-        guard let condition = element.drawingCondition, let choice = element.parent, choice.kind == .alternatives,
+        guard let choice = element.parent, choice.kind == .alternatives,
             choice.children.first(where: { $0.kind == .branch })?.index == element.index,
-            let state = condition.stateDependencies.first(where: Self.isState),
-            // What is a stop of its own with a name is heard where it is there.
-            !screen.elements.indices.contains(where: { index in
-                let perceived = screen.elements[index]
-                return perceived.exposure == .element && choice.contains(screen[index].declared)
-                    && !perceived.name.cases.allSatisfy(\.parts.isEmpty)
-            }), let row = Self.row(around: choice)
+            let condition = element.drawingCondition,
+            let state = condition.stateDependencies.first(where: Self.isState), let row = Self.row(around: choice)
         else { return nil }
         // What people act on is judged by itself.
         let levels = [row] + choice.ancestors.prefix { $0.index != row.index }
         if levels.contains(where: { ShownState($0) != nil }) { return nil }
+        // What is a stop of its own with a name is heard where it is there.
+        let isHeard = screen.elements.indices.contains { index in
+            let perceived = screen.elements[index]
+            return perceived.exposure == .element && choice.contains(screen[index].declared)
+                && !perceived.name.cases.allSatisfy(\.parts.isEmpty)
+        }
+        if isHeard { return nil }
         mark = choice
         self.row = row
         place = element.place
@@ -133,12 +135,12 @@ struct MarkedState {
 
     /// Whether it is a state of which people want to be told, by what it is called and compared with.
     private static func isState(_ state: StateDependency) -> Bool {
-        let words = state.name.camelCaseWords.map { $0.lowercased() }
+        let words = state.name.camelCaseWords
         guard let comparand = state.comparand, comparand != "true", comparand != "false" else { return speaks(words) }
         if comparand == "nil" { return false }
         if comparand.contains(".") {
             let last = comparand.split(separator: ".").last.map(String.init) ?? comparand
-            return speaks(last.camelCaseWords.map { $0.lowercased() })
+            return speaks(last.camelCaseWords)
         }
         return choices.occur(in: state.name) && !screens.occur(in: state.name) || speaks(words)
     }
@@ -172,15 +174,11 @@ struct MarkedState {
     }
 
     private static func row(around element: ElementView) -> ElementView? {
-        var texts: Set<Int> = []
         for level in [element] + element.ancestors.prefix(levels) {
             if level.kind.isControl { return level }
             if level.kind == .list || level.kind == .lazyContainer || level.kind == .scrollView { return nil }
-            for inside in [level] + level.descendants where inside.kind == .text || inside.kind == .label {
-                texts.insert(inside.index)
-            }
-            if texts.isEmpty { continue }
-            return texts.count <= mostTexts ? level : nil
+            let texts = ([level] + level.descendants).count { $0.kind == .text || $0.kind == .label }
+            if texts > 0 { return texts <= mostTexts ? level : nil }
         }
         return nil
     }

@@ -51,7 +51,9 @@ struct StateNotSpoken: ElementRule {
         guard element.has(.code(.action)) || element.has(.interaction(.gesture)) || element.has(.visibility(.hidden))
             || element.has(.state(.mark)) || element.has(.text(.struckThrough))
         else { return }
-        if element.has(.text(.struckThrough)) { return examine(struckThrough: element, on: screen, &answers) }
+        if element.kind == .text, element.has(.text(.struckThrough)), !element.has(.interaction(.gesture)) {
+            return examine(struckThrough: element, on: screen, &answers)
+        }
         if element.isChosenInList { return examine(cell: element, on: screen, &answers) }
         guard element.has(.code(.action)) || element.has(.interaction(.gesture)) else {
             guard !element.has(.state(.mark)), let cell = element.rowOfTable(on: screen),
@@ -119,8 +121,7 @@ struct StateNotSpoken: ElementRule {
     private func examine(
         struckThrough element: ElementView, on screen: PerceivedTree, _ answers: inout Answers<Signal>
     ) {
-        let use = element.attributes.first { $0.attribute == .text(.struckThrough) }
-        guard element.kind == .text, let use else { return }
+        guard let use = element.attributes.first(where: { $0.attribute == .text(.struckThrough) }) else { return }
         let site = GestureSite(element, on: screen)
         guard let stop = site.stops.first, !site.isHidden, !site.isReplaced else { return }
         if !stop.element.value.isAbsent || stop.element.name.isGiven || site.hasUnknownDescription {

@@ -140,8 +140,7 @@ struct LowSymbolContrast: ElementRule {
             below: ContrastThreshold.nonText)
         switch contrast.answer {
         case .systemsOwn: answers.pass()
-        case .cannotTell(let reason):
-            answers.cannotTell(reason)
+        case .cannotTell(let reason): answers.cannotTell(reason)
         case .measured(let measurements):
             guard let found = ContrastCase(measurements, below: ContrastThreshold.nonText, for: .shape) else {
                 return answers.pass()

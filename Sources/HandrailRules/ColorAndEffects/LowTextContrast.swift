@@ -74,9 +74,7 @@ struct LowTextContrast: ElementRule {
             // On a material the whole range fails, or nothing can be said.
             guard let bounds = contrast.onMaterial,
                 let found = ContrastCase(bounds, below: contrast.look.guidelineMinimum, look: contrast.look)
-            else {
-                return answers.cannotTell(reason)
-            }
+            else { return answers.cannotTell(reason) }
             answers.review(
                 Signal(isStrict: false, isOnMaterial: true, contrast: found), on: element, at: contrast.use?.place,
                 certainty: .possible, setting: found.setting)

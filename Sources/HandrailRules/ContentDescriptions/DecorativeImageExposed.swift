@@ -304,7 +304,7 @@ struct DecorativeImageExposed: StopRule {
     /// A picture that is one with the words beside it, and is heard by the name of its file before or after them.
     private func examineParts(of stop: PerceivedView, _ answers: inout Answers<Signal>) {
         let cases = stop.element.name.cases
-        guard cases.allSatisfy({ NameEvidence($0) == .words }) else { return }
+        guard !stop.element.merged.isEmpty, cases.allSatisfy({ NameEvidence($0) == .words }) else { return }
         let tree = stop.tree.screen.tree
         let heard = cases.flatMap { name in name.parts.filter(\.isFileName).map { (part: $0, name: name.display) } }
         var told: Set<SourcePlace> = []

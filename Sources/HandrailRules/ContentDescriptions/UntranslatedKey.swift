@@ -195,7 +195,7 @@ struct UntranslatedKey: ProjectRule {
                 return Unseen(
                     key: name, languages: asked, element: stop.declared, place: spoken.place, screen: number)
             case .unlocalized:
-                // Views of UIKit hold all that is ever written to them, which other texts may stand for.
+                // What is put together of several texts may stand in a table in parts.
                 guard !spoken.isUnseen, screen.languages.count > 1, words.isText(of: stop),
                     spoken.words.values.allSatisfy({ $0.originOfWhole != .joined }), seen.areTranslated(on: screen)
                 else { continue }
@@ -242,7 +242,7 @@ struct UntranslatedKey: ProjectRule {
                     ko: """
                         앱에는 \(languages)개 언어의 텍스트가 있는데 “\(text)”은(는) 어느 문자열 테이블에도 없어, 한 언어로만 보이고 들립니다.
                         """),
-                fix: Self.fixOfPlain)
+                fix: Self.fixOfPlain, inViews: Self.fixOfPlainInViews, inInterfaceFiles: Self.fixOfPlainInFiles)
         }
     }
 
@@ -250,10 +250,17 @@ struct UntranslatedKey: ProjectRule {
         en: "Add it to Localizable with its translations; use Text(verbatim:) for names that stay the same.",
         ko: "번역과 함께 Localizable에 추가하세요. 어느 언어에서나 같은 이름이라면 Text(verbatim:)을 쓰세요.")
 
+    private static let fixOfPlainInViews = Wording(
+        en: "Take it from a string table, as in String(localized:) or NSLocalizedString, and translate it there.",
+        ko: "String(localized:)나 NSLocalizedString으로 문자열 테이블에서 가져오고, 테이블에 번역을 추가하세요.")
+    private static let fixOfPlainInFiles = Wording(
+        en: "Add it with its translations to the strings file that goes with the interface file.",
+        ko: "인터페이스 파일과 함께 쓰는 strings 파일에 번역과 함께 추가하세요.")
+
     func phrase(_ signal: Signal, sharedBy places: Int) -> Phrasing {
         if case .plain(let text, let languages) = signal {
-            return Phrasing(
-                message: Bilingual(
+            return phrase(signal).saying(
+                Bilingual(
                     en: """
                         \(places) texts such as “\(text)” stand in no string table, while the app has texts in \
                         \(languages) languages: they are seen and heard in one of them only.
@@ -261,8 +268,7 @@ struct UntranslatedKey: ProjectRule {
                     ko: """
                         앱에는 \(languages)개 언어의 텍스트가 있는데 텍스트 \(places)개(예: “\(text)”)는 어느 문자열 테이블에도 없어, 한 언어로만 \
                         보이고 들립니다.
-                        """),
-                fix: Self.fixOfPlain)
+                        """))
         }
         guard case .languages(let key, _, let all) = signal else { return phrase(signal) }
         let languages = all.joined(separator: ", ")

@@ -150,12 +150,10 @@ struct VagueName: StopRule {
         guard parts.count == 1, parts[0].source == .text || parts[0].source == .accessibilityLabel,
             let name = parts[0].words.value?.local.first, name.text.utf8.count < 12
         else { return nil }
-        let words = name.text.lowercased().split { !$0.isLetter && !$0.isNumber && $0 != "×" }
-        let digits = name.text.count(where: \.isNumber)
         let letters = name.text.lowercased().filter { $0.isLetter || $0 == "×" }
-        guard digits > 0, !words.isEmpty, units.contains(letters) || letters.isEmpty && name.text.contains(":") else {
-            return nil
-        }
+        guard name.text.contains(where: \.isNumber),
+            units.contains(letters) || letters.isEmpty && name.text.contains(":")
+        else { return nil }
         return name
     }
 

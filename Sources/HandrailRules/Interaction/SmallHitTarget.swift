@@ -93,22 +93,28 @@ struct SmallHitTarget: ElementRule {
             maker: filled != nil ? .frame : !isControl ? .gesture : element.kind == .slider ? .track : .label,
             isPicture: element.isPicture)
         // What a component is as small as is mended where the tap is put on it.
-        let isInside = tap != nil && !element.attributes.contains { $0.place == place }
-            && (place.file != element.extent.file || !element.extent.range.contains(place.range))
+        let isElsewhere = Self.isElsewhere(place, than: element)
+        let isInside = tap != nil && isElsewhere
         answers.violation(
             signal, on: element, at: isInside ? GestureSite(element, on: screen).place : place, certainty: .likely,
             impact: Self.impact(of: side.most, metrics),
-            related: isInside ? [RelatedPlace(place: place, why: Bilingual(
-                en: "its size is set here",
-                ko: "여기에서 크기가 정해집니다"))] : Self.user(of: place, element), cause: Self.cause(of: signal, on: element))
+            related: isInside ? [Self.setHere(place)] : isElsewhere ? [Self.user(of: element)] : [],
+            cause: Self.cause(of: signal, on: element))
     }
 
-    /// The control, where its size is set elsewhere, as by a style.
-    private static func user(of place: SourcePlace, _ element: ElementView) -> [RelatedPlace] {
-        guard place != element.place, place.file != element.extent.file || !element.extent.range.contains(place.range),
-            !element.attributes.contains(where: { $0.place == place })
-        else { return [] }
-        return [RelatedPlace(place: element.place, why: Bilingual(en: "the control", ko: "이 컨트롤"))]
+    private static func setHere(_ place: SourcePlace) -> RelatedPlace {
+        RelatedPlace(place: place, why: Bilingual(en: "its size is set here", ko: "여기에서 크기가 정해집니다"))
+    }
+
+    /// Whether something is set neither on an element nor in it, as by a style or a component around it.
+    private static func isElsewhere(_ place: SourcePlace, than element: ElementView) -> Bool {
+        (place.file != element.extent.file || !element.extent.range.contains(place.range))
+            && !element.attributes.contains { $0.place == place }
+    }
+
+    /// The control whose size is set elsewhere.
+    private static func user(of element: ElementView) -> RelatedPlace {
+        RelatedPlace(place: element.place, why: Bilingual(en: "the control", ko: "이 컨트롤"))
     }
 
     /// The stack that holds several controls of one size, which are made larger together.

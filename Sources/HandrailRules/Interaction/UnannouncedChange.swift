@@ -26,12 +26,19 @@ struct UnannouncedChange: ScreenRule {
     func examine(_ screen: PerceivedTree, _ answers: inout Answers<Signal>) {
         let tree = screen.screen.tree
         guard screen.screen.presentation != .widget else { return }
+        lazy var announces = tree.announcesAnything
         for index in tree.elements.indices where tree.elements[index].kind == .repeated {
-            examineRows(tree[index], on: screen, &answers)
+            let rows = tree[index]
+            // A list of messages that is empty at first.
+            guard let (list, late) = rows.messages, let text = rows.messageText(mayHoldControls: true) else { continue }
+            guard late == .silent, !announces else {
+                answers.pass()
+                continue
+            }
+            answers.review(Signal(words: nil, property: list), on: text, certainty: .likely)
         }
         guard tree.kinds.contains(.branch) else { return }
         let passing = tree.passingStates
-        var announces: Bool?
         for index in tree.elements.indices where tree.elements[index].kind == .branch {
             let branch = tree[index]
             guard let message = branch.message ?? branch.passingMessage(among: passing) else { continue }
@@ -41,8 +48,7 @@ struct UnannouncedChange: ScreenRule {
             guard isPressed || message.comesByItself || !shown.isEmpty,
                 let text = branch.messageText(mayHoldControls: message.comesByItself)
             else { continue }
-            if announces == nil { announces = tree.announcesAnything }
-            if message.isAnnounced || announces == true, shown.isEmpty {
+            if message.isAnnounced || announces, shown.isEmpty {
                 answers.pass()
                 continue
             }
@@ -52,13 +58,6 @@ struct UnannouncedChange: ScreenRule {
                 Signal(words: words, property: property), on: text, certainty: .likely,
                 related: shown.map { RelatedPlace(place: $0, why: Self.showing) })
         }
-    }
-
-    /// Judges a list of messages that is empty at first.
-    private func examineRows(_ rows: ElementView, on screen: PerceivedTree, _ answers: inout Answers<Signal>) {
-        guard let (list, late) = rows.messages, let text = rows.messageText(mayHoldControls: true) else { return }
-        guard late == .silent, !rows.tree.announcesAnything else { return answers.pass() }
-        answers.review(Signal(words: nil, property: list), on: text, certainty: .likely)
     }
 
     private static let showing = Bilingual(en: "shows it without an announcement", ko: "알리지 않고 표시합니다")
@@ -222,7 +221,7 @@ extension ElementView {
         let isAnnounced: Bool
     }
 
-    /// What is called so is never there without a reason that came up.
+    /// States that only turn true by something that happened.
     private static let failures = Fragments([
         "error", "toast", "snackbar", "warning", "copied", "failed", "failure", "validation", "invalid",
     ])

@@ -269,7 +269,7 @@ struct InvisibleButReachable: ElementRule {
                         Moved by \(Int(points)) points this is out of sight, but VoiceOver and the keyboard come to \
                         what is in it.
                         """,
-                    ko: "\(Int(points))포인트 옮기면 화면에서 보이지 않지만, VoiceOver와 키보드는 그 안의 요소에 여전히 도달합니다."),
+                    ko: "\(Int(points)) pt 옮기면 화면에서 보이지 않지만, VoiceOver와 키보드는 그 안의 요소에 여전히 도달합니다."),
                 fix: Self.hiddenWhile)
         }
     }

@@ -142,7 +142,7 @@ struct NestedControl: StopRule {
                 .map { stop.tree.screen.tree[$0] }.filter { $0.kind.isControl && stop.declared.contains($0) })
         guard !all.isEmpty else { return }
         let inner = all.filter { !$0.isMovedByCode && !$0.isOutOfTouch(in: stop.declared) }
-        let nameless = stop.element.actions.count(where: \.isNameless) - (all.count - inner.count)
+        let nameless = stop.element.actions.count(where: \.isNameless) - all.count(where: \.isMovedByCode)
         let outer = stop.element.name.display
         // A control that says nothing but what is inside it has no name itself, which is another rule's finding.
         guard !inner.isEmpty, !outer.isEmpty else { return answers.pass() }

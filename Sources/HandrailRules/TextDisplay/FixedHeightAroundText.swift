@@ -21,7 +21,7 @@ struct FixedHeightAroundText: ElementRule {
 
     /// The box and what it has to hold.
     struct Signal: Hashable, Sendable {
-        /// The height in points.
+        /// The height in points, or the width where that is what is fixed.
         let height: Double
         /// What one line of each text needs, or each text as wide as it may be.
         let needed: Double
@@ -117,23 +117,24 @@ struct FixedHeightAroundText: ElementRule {
         _ element: ElementView, as height: SheetHeight, at place: SourcePlace, on platform: Platform,
         _ answers: inout Answers<Signal>
     ) {
+        guard platform == .iOS else { return }
         guard !element.scrolls else { return answers.pass() }
         let points = switch height {
         case .points(let points): points
-        case .share(let share): share * Self.largestPhone.height
+        case .share(let share): share * Self.tallestPhone
         }
-        let needed = MinimumTextHeight(at: .accessibility5, on: platform, within: Self.largestPhone.width)
+        let needed = MinimumTextHeight(at: .accessibility5, on: platform, within: CrowdedRow.widestPhone)
             .height(of: element)
         guard needed > 0 else { return }
         guard needed > points + 0.5 else { return answers.pass() }
         let signal = Signal(
             height: points.rounded(), needed: needed, size: "AX5", source: .sheet, isInBox: false,
-            room: Self.largestPhone.width)
+            room: CrowdedRow.widestPhone)
         answers.review(signal, on: element, at: place, certainty: .likely, setting: .largestText)
     }
 
-    /// The points of the largest screen of an iPhone, held upright.
-    private static let largestPhone = (width: 440.0, height: 956.0)
+    /// The height in points of the tallest iPhone, held upright.
+    private static let tallestPhone = 956.0
 
     let viewFix: ViewFix? = .height
 

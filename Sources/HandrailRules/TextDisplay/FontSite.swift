@@ -70,7 +70,7 @@ extension SettingTest {
 }
 
 extension Double {
-    /// The number as people write it: without a fraction where there is none.
+    /// The number, of points or of anything else, as people write it: without a fraction where there is none.
     var inPoints: String {
         guard abs(self) < 1e6 else { return "∞" }
         let tenths = (self * 10).rounded() / 10

@@ -1,5 +1,5 @@
+import HandrailCode
 import HandrailModel
-import HandrailProgram
 import HandrailSource
 
 /// The places in code that elements of screens stand for.
@@ -121,8 +121,7 @@ struct MetPlaces: Sendable {
         for case .view(let name) in screen.identities { places.views.insert(name) }
         for link in screen.links {
             guard case .view(let name)? = link.target, let place = link.place else { continue }
-            let last = name.lastIndexOfDot.map { String(name[name.utf8.index(after: $0)...]) } ?? name
-            places.links[last, default: []].append(Link(view: name, place: place))
+            places.links[String(name.lastDottedWord), default: []].append(Link(view: name, place: place))
         }
     }
 

@@ -84,15 +84,3 @@ struct HandedContent {
         property.type.map { type.genericParameters.contains($0.name) && !$0.isArray } ?? false
     }
 }
-
-extension ViewSource {
-    /// Whether what it makes may depend on where it is made.
-    var isGivenSomething: Bool {
-        switch self {
-        case .expression(let expression, _):
-            if case .call(_, let arguments) = expression.kind { !arguments.isEmpty } else { true }
-        case .styled(let inner, _): inner.isGivenSomething
-        case .statements, .several, .title, .symbol, .asset, .words, .systemButton, .remoteImage, .opaque: true
-        }
-    }
-}

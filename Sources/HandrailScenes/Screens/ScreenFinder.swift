@@ -254,18 +254,10 @@ package struct ScreenFinder: Sendable {
     /// word.
     private func nested(_ expression: Expression, from lookupContext: LookupContext) -> String? {
         guard case .member(_, let last, _) = expression.kind, last.beginsWithCapital, program.isTypeWord(last),
-            let name = Self.dottedName(expression), let type = program.type(named: name, from: lookupContext),
+            let name = expression.dottedName, let type = program.type(named: name, from: lookupContext),
             type.keyword != nil
         else { return nil }
         return type.name
-    }
-
-    private static func dottedName(_ expression: Expression) -> String? {
-        switch expression.kind {
-        case .name(let name): name
-        case .member(let base?, let name, _): dottedName(base).map { "\($0).\(name)" }
-        default: nil
-        }
     }
 
     /// The view that a generic view of the project is given alone, such as one that builds it late: it is what people
@@ -477,6 +469,18 @@ package struct ScreenFinder: Sendable {
         }
         // What wraps any view, to build it late or in a theme, is not what people call the screen.
         return type.genericParameters.isEmpty || !element.wrapsOneCustomView
+    }
+}
+
+extension ViewSource {
+    /// Whether what it makes may depend on where it is made.
+    fileprivate var isGivenSomething: Bool {
+        switch self {
+        case .expression(let expression, _):
+            if case .call(_, let arguments) = expression.kind { !arguments.isEmpty } else { true }
+        case .styled(let inner, _): inner.isGivenSomething
+        case .statements, .several, .title, .symbol, .asset, .words, .systemButton, .remoteImage, .opaque: true
+        }
     }
 }
 

@@ -85,11 +85,12 @@ struct UnreachedParts {
             }
         }
         let views = Set(program.types.lazy.filter { program.role(of: $0) == .view }.map(\.simpleName))
+        let namesMethods = names.contains(where: program.isMethod)
         var parts: [Part] = []
         for type in program.types where type.isAudited && program.role(of: type) != .preview {
             let tables = type.properties.values.filter { Self.isTable($0.declaration) }
-            if names.union(views).isDisjoint(with: type.constructs), tables.isEmpty,
-                !names.contains(where: program.isMethod)
+            if names.isDisjoint(with: type.constructs), views.isDisjoint(with: type.constructs), tables.isEmpty,
+                !namesMethods
             {
                 continue
             }

@@ -1,3 +1,4 @@
+import HandrailCode
 import HandrailProgram
 
 /// Views that no screen has led to, and which of them make one another.
@@ -18,8 +19,7 @@ struct UnreachedViews {
         let numbers = Dictionary(grouping: views.indices) { views[$0].simpleName }
         func parts(of type: LinkedType) -> [Int] {
             type.constructs.flatMap { name -> [Int] in
-                let simple = name.lastIndexOfDot.map { String(name[name.utf8.index(after: $0)...]) } ?? name
-                guard let namesakes = numbers[simple] else { return [] }
+                guard let namesakes = numbers[String(name.lastDottedWord)] else { return [] }
                 if namesakes.count == 1 { return namesakes }
                 // Of views of one name, such as `Login.View` and `Account.View`, only the one meant is made.
                 let meant = program.type(named: name, from: type.lookupContext, within: type.name)

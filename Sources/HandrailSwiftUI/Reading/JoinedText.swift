@@ -1,4 +1,5 @@
 import HandrailCode
+import HandrailFrameworks
 import HandrailModel
 import HandrailValues
 
@@ -31,10 +32,10 @@ struct JoinedText {
         }
     }
 
-    /// The color that a modifier on a part sets.
+    /// The color that a modifier on a part sets; `nil` for a text that is written out and has none.
     private func color(of part: Expression, in scope: Scope) -> ColorUse? {
-        guard case .call(let callee, let arguments) = part.kind, case .member(let base?, let name, _) = callee.kind
-        else { return nil }
+        guard case .call(let callee, let arguments) = part.kind, callee.rootForm == .text else { return .unknown }
+        guard case .member(let base?, let name, _) = callee.kind else { return nil }
         guard name == "foregroundColor" || name == "foregroundStyle", let first = arguments.first else {
             return color(of: base, in: scope)
         }

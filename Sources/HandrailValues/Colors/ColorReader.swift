@@ -37,8 +37,8 @@ package struct ColorReader {
         }
         if case .member(let base?, "gradient", _) = expression.kind {
             let plain = color(base, in: scope, of: type)
-            if case .member(nil, _, _) = base.kind { return .gradient([plain]) }
-            if !plain.holdsUnknown { return .gradient([plain]) }
+            let isImplicit = if case .member(nil, _, _) = base.kind { true } else { false }
+            if isImplicit || !plain.holdsUnknown { return .gradient([plain]) }
         }
         if let color = ownColors.workedOut(expression, in: scope, of: type) { return color }
         if let color = constantOfProject(expression, in: scope) ?? grouped(expression, in: scope, type: type) {

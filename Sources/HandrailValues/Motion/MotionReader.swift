@@ -258,10 +258,7 @@ package struct MotionReader {
         assigned.formUnion(reader.states)
         everAssigned.formUnion(reader.states)
         guard !now.delay.isAbsent, let value, Self.isNothing(value) else { return }
-        delays.append(
-            DelayedChange(
-                seconds: now.delay, cleared: reader.states, dismisses: false, asksForAssistance: now.isAssisted,
-                place: SourcePlace(file: scope.file, range: expression.range)))
+        noteCleared(reader.states, at: expression, in: scope, now)
     }
 
     /// Notes what is taken out of a list after a delay.
@@ -272,9 +269,15 @@ package struct MotionReader {
         var reader = StateReader(evaluator: evaluator)
         reader.read(list, in: scope)
         guard !reader.states.isEmpty else { return }
+        noteCleared(reader.states, at: expression, in: scope, now)
+    }
+
+    private mutating func noteCleared(
+        _ states: Set<StatePath>, at expression: Expression, in scope: Scope, _ now: Circumstances
+    ) {
         delays.append(
             DelayedChange(
-                seconds: now.delay, cleared: reader.states, dismisses: false, asksForAssistance: now.isAssisted,
+                seconds: now.delay, cleared: states, dismisses: false, asksForAssistance: now.isAssisted,
                 place: SourcePlace(file: scope.file, range: expression.range)))
     }
 

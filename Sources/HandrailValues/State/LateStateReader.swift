@@ -44,7 +44,8 @@ package struct LateStateReader {
 
     private func state(named written: String, in scope: Scope, depth: Int) -> LateState? {
         let name = written.hasPrefix("$") ? String(written.dropFirst()) : written
-        switch scope.local(name) {
+        // `$0` is a name as well.
+        switch scope.local(name) ?? scope.local(written) {
         case .deferred(let given, let home, _)?: return state(given, in: home, depth: depth + 1)
         case .value(.symbolic(let known, let home))?: return state(known, in: home, depth: depth + 1)
         case .some: return nil
@@ -65,8 +66,9 @@ package struct LateStateReader {
             return state(only, in: home, depth: depth + 1)
         }
         guard Self.changes(declaration, in: owner), Self.isEmpty(declaration) else { return nil }
-        let types = [owner, scope.currentType].compactMap(\.self)
-        return types.contains { evaluator.program.lineage(of: $0, mentions: Self.announcements) } ? .announced : .silent
+        let others = [scope.currentType].compactMap(\.self).filter { $0 !== owner }
+        return ([owner] + others).contains { evaluator.program.lineage(of: $0, mentions: Self.attention) }
+            ? .announced : .silent
     }
 
     /// Whether code changes a property while its view is seen: one of an object, or state that a view keeps.
@@ -86,8 +88,11 @@ package struct LateStateReader {
         }
     }
 
-    private static let announcements = CodeWords([
+    /// How code tells people who listen of something.
+    package static let announcements = [
         "uiaccessibility.post", "uiaccessibilitypost", "announce", "accessibilitynotification", "nsaccessibility.post",
-        "accessibilityfocusstate",
-    ])
+    ]
+
+    /// The same, and how a view of SwiftUI moves the focus of assistive technologies to something.
+    private static let attention = CodeWords(announcements + ["accessibilityfocusstate"])
 }

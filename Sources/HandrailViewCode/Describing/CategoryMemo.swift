@@ -9,6 +9,7 @@ final class CategoryMemo {
     private var handling: [String: CategoryHandling] = [:]
     private var selecting: [String: Bool] = [:]
     private var wiring: [String: Bool] = [:]
+    private var restacking: [FileIndex: Bool] = [:]
     private var turning: [String: [StateColors.Turn]] = [:]
     private var marking: [String: [StateMarks.Mark]] = [:]
     private var sharing: [String: DrawnShare?] = [:]
@@ -30,6 +31,18 @@ final class CategoryMemo {
     }
 
     private static let selection = CodeWords(["selected"])
+
+    /// Whether code of a file moves views to the front or to the back.
+    func restacks(_ file: FileIndex, in program: Program) -> Bool {
+        if let answer = restacking[file] { return answer }
+        let answer = program.mentions.index(of: file).has(Self.restacking)
+        restacking[file] = answer
+        return answer
+    }
+
+    private static let restacking = CodeWords([
+        "sendsubviewtoback", "bringsubviewtofront", "insertsubview", "exchangesubview", "zposition",
+    ])
 
     /// The views of a class that show a state by their color alone.
     func turns(of type: LinkedType, _ evaluator: Evaluator) -> [StateColors.Turn] {

@@ -3,6 +3,7 @@ import HandrailFrameworks
 import HandrailModel
 import HandrailProgram
 import HandrailSource
+import HandrailValues
 
 /// Views that come up with a message, and the code that brings them up without a word to people who listen.
 enum MessageDescription {
@@ -33,11 +34,13 @@ enum MessageDescription {
 
     private static func messageName(_ describer: ViewDescriber, of node: Int) -> String? {
         let view = describer.reader.store.nodes[node]
-        guard view.viewClass.has(.mayTell), !speaks(describer, view.viewClass.type) else { return nil }
+        guard view.viewClass.has(.mayTell) else { return nil }
         let outlets = view.design.map {
             describer.reader.store.designs[$0].connections.filter { $0.kind == .outlet }.map(\.name)
         }
-        guard let name = (outlets ?? [view.identity]).first(where: Self.messages.occur) else { return nil }
+        guard let name = (outlets ?? [view.identity]).first(where: Self.messages.occur),
+            !speaks(describer, view.viewClass.type)
+        else { return nil }
         return comesUp(describer, view) || isFilledLater(describer, view) ? name : nil
     }
 
@@ -48,7 +51,7 @@ enum MessageDescription {
     private static func silentMembers(_ describer: ViewDescriber, of node: Int, called name: String) -> [SourcePlace] {
         let view = describer.reader.store.nodes[node]
         guard Self.failures.occur(in: name), let owner = describer.reader.store.nodes.first?.viewClass,
-            let type = owner.type, !owner.isRow
+            let type = owner.type, !owner.has(.row)
         else { return [] }
         let members = describer.reader.program.lineage(of: type).flatMap(Self.members)
         let speaking = members.filter { describer.reader.program.mentions.has(Self.announcements, at: $0.place) }
@@ -144,17 +147,10 @@ enum MessageDescription {
         "confirmation", "success", "validation", "invalid",
     ])
 
-    /// What is called so is never there without a reason that came up.
+    /// What is called so only comes up by something that happened.
     private static let failures = Fragments([
         "error", "toast", "snackbar", "warning", "copied", "failed", "validation", "invalid",
     ])
 
-    private static let announcements = CodeWords([
-        "uiaccessibility.post", "uiaccessibilitypost", "announce", "accessibilitynotification",
-    ])
-}
-
-extension CodeClass {
-    /// Whether lists show it row by row.
-    fileprivate var isRow: Bool { has(.tableCell) || has(.listCell) || has(.gridCell) }
+    private static let announcements = CodeWords(LateStateReader.announcements)
 }

@@ -22,7 +22,7 @@ enum PageDescription {
         return [ViewFact(.control(.turnsNothing), place: filled?.place ?? design?.place ?? view.place)]
     }
 
-    private static let switches = ["isUserInteractionEnabled", "isEnabled", "isHidden", "isAccessibilityElement"]
+    private static let switches = ["isUserInteractionEnabled", "isEnabled", "isAccessibilityElement"]
 
     /// How code hears of what people do with a control.
     private static let listening = CodeWords([

@@ -87,8 +87,8 @@ package enum PlainGround {
             \.node)
         let behindAll = Set(view.children.filter { $0.slot == .background }.map(\.node))
         return behind(
-            view.children.map(\.node), hiding, around, describer, isInOrder: isInOrder(describer, view),
-            behindAll: behindAll)
+            view.children.map(\.node), hiding, around, describer,
+            isInOrder: !hiding.isEmpty && isInOrder(describer, view), behindAll: behindAll)
     }
 
     /// What lies behind each of some views in one, of which some may hide others.
@@ -103,11 +103,13 @@ package enum PlainGround {
             : ViewSeparation(
                 views.flatMap { ConstraintDescription.constraints(describer, of: $0, slot: .subview) },
                 among: Set(views.map(store.name)))
+        let mayHide = Set(hiding)
+        var before: Set<Int> = []
         var result: [Int: WordsGround] = [:]
-        for (position, view) in views.enumerated() {
-            var others = hiding.filter { $0 != view }
+        for view in views {
             // What is added later lies in front, but for what is made to lie behind all.
-            if isInOrder { others.removeAll { views[position...].contains($0) && !behindAll.contains($0) } }
+            var others = hiding.filter { $0 != view && (!isInOrder || before.contains($0) || behindAll.contains($0)) }
+            if mayHide.contains(view) { before.insert(view) }
             if let separation, !others.isEmpty {
                 let apart = separation.separated(from: store.name(of: view), among: Set(others.map(store.name)))
                 others.removeAll { apart.contains(store.name(of: $0)) }
@@ -129,7 +131,7 @@ package enum PlainGround {
     /// Of more views than these in one it is not asked which are apart.
     private static let mostViews = 48
 
-    /// More colors than these behind words are told apart by nobody.
+    /// With more colors than these behind a view, what it lies on counts as not known.
     private static let mostColors = 4
 
     /// The colors of all that some views paint and what is in them; `nil` where one of them may paint something else.
@@ -165,14 +167,10 @@ package enum PlainGround {
     /// to the back.
     private static func isInOrder(_ describer: ViewDescriber, _ view: ViewNode) -> Bool {
         let root = describer.reader.store.nodes.first?.viewClass.type?.file
-        return [view.place.file, view.viewClass.type?.file, root].compactMap(\.self).allSatisfy {
-            !describer.reader.program.mentions.index(of: $0).has(restacking)
+        return Set([view.place.file, view.viewClass.type?.file, root].compactMap(\.self)).allSatisfy {
+            !describer.memo.restacks($0, in: describer.reader.program)
         }
     }
-
-    private static let restacking = CodeWords([
-        "sendsubviewtoback", "bringsubviewtofront", "insertsubview", "exchangesubview", "zposition",
-    ])
 
     /// Whether a view that no code was seen to put anywhere may be what all others lie on. Cells go into lists, and
     /// what an app shows over everything else comes and goes.
@@ -221,21 +219,15 @@ package enum PlainGround {
         guard view.viewClass.has(.box), view.viewClass.isKnown,
             view.viewClass.type == nil || view.isEntered,
             view.design == nil, view.hosted == nil, view.openTo == nil,
-            !describer.reader.store.viewsGivenAway.contains(node)
+            !describer.reader.store.viewsGivenAway.contains(node),
+            !describer.reader.store.viewsChangedUnread.contains(node)
         else { return false }
         switch view.kind {
         case .made, .part: break
         case .outlet, .promised, .foreign, .designed: return false
         }
-        return !isPainted(view) && !describer.draws(view) && !updatesLayer(describer, view)
+        return !isPainted(view) && !describer.draws(view)
             && !view.writes.contains { $0.name != "backgroundColor" && paints.occur(in: $0.name) }
-    }
-
-    /// Whether the class of a view of AppKit paints its layer.
-    private static func updatesLayer(_ describer: ViewDescriber, _ view: ViewNode) -> Bool {
-        view.viewClass.type.map { type in
-            describer.reader.program.lineage(of: type).contains { $0.functions["updateLayer"] != nil }
-        } ?? false
     }
 
     /// Whether layers are put into a view, or something draws into it.

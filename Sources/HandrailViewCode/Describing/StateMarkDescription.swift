@@ -10,7 +10,8 @@ enum StateMarkDescription {
     static func marks(_ describer: ViewDescriber, of node: Int) -> [ViewFact] {
         let store = describer.reader.store
         let view = store.nodes[node]
-        guard describer.reader.isComplete, !store.viewsGivenAway.contains(node), view.viewClass.family == .view,
+        guard describer.reader.isComplete, !store.viewsGivenAway.contains(node),
+            !store.viewsChangedUnread.contains(node), view.viewClass.family == .view,
             view.writes.contains(where: mayFollow), !view.writes.contains(where: { isSpoken($0.name) })
         else { return [] }
         var facts: [ViewFact] = []

@@ -95,6 +95,7 @@ enum StateNames {
         }
     }
 
+    /// The names of the states that a condition asks for.
     static func names(of condition: Condition) -> [String] {
         switch condition {
         case .expression(let expression): asked(expression)

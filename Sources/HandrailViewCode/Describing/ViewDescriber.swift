@@ -160,7 +160,7 @@ package struct ViewDescriber {
         guard let type = view.viewClass.type else { return false }
         return reader.program.lineage(of: type).contains {
             $0.functions["draw"]?.contains { $0.declaration.parameters.count == 1 } ?? false
-                || $0.properties["layerClass"] != nil
+                || $0.functions["updateLayer"] != nil || $0.properties["layerClass"] != nil
         }
     }
 

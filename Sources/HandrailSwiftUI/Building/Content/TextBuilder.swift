@@ -45,19 +45,20 @@ enum TextBuilder {
 
     /// The properties that words are made of, in files that speak of timers.
     private static func changing(_ words: Expression, in scope: Scope, _ evaluator: Evaluator) -> Attribute? {
-        let index = evaluator.program.mentions.index(of: scope.file)
-        guard index.has(timers) else { return nil }
-        var reader = StateReader(evaluator: evaluator)
+        let parts: [Expression]
         if case .string(let segments) = words.kind {
-            for case .interpolation(let part) in segments { reader.read(part, in: scope) }
+            parts = segments.compactMap { if case .interpolation(let part) = $0 { part } else { nil } }
         } else {
-            reader.read(words, in: scope)
+            parts = [words]
         }
+        guard !parts.isEmpty, evaluator.program.mentions.index(of: scope.file).has(timers) else { return nil }
+        var reader = StateReader(evaluator: evaluator)
+        for part in parts { reader.read(part, in: scope) }
         let names = Set(reader.states.compactMap(\.property).map { String($0) })
         return names.isEmpty ? nil : .state(.words(of: names))
     }
 
-    private static let timers = CodeWords(["timer.publish"])
+    private static let timers = CodeWords(["\(SwiftUITypes.timer.lowercased()).publish"])
 
     /// Builds a title: a string or key becomes a text, a `Text` or another view is built as it is.
     static func buildTitle(

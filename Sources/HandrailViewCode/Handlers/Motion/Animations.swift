@@ -250,9 +250,10 @@ package enum Animations {
         case .schedulesTimer:
             let interval = number("withTimeInterval")
             seconds = interval.isAbsent ? number("timeInterval") : interval
-            guard let repeats = arguments.first(where: { $0.label == "repeats" }),
-                case .boolean(false) = repeats.value.kind
-            else { return goOn(&interpreter, every: seconds, arguments, at: expression, site) }
+            guard case .boolean(let repeats)? = arguments.first(where: { $0.label == "repeats" })?.value.kind else {
+                return false
+            }
+            if repeats { return goOn(&interpreter, every: seconds, arguments, at: expression, site) }
         default: return false
         }
         guard !seconds.isAbsent else { return false }

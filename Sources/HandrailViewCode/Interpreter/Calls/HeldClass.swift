@@ -12,7 +12,8 @@ enum HeldClass {
         guard function == "init" else { return nil }
         switch base.kind {
         case .name(let held):
-            return site.scope.local(held)?.declaredType?.heldClass ?? program.memberIndex.heldClass(held)
+            if let local = site.scope.local(held) { return local.declaredType?.heldClass }
+            return program.memberIndex.heldClass(held)
         case .member(_?, let held, _): return program.memberIndex.heldClass(held)
         default: return nil
         }

@@ -32,9 +32,14 @@ struct UIKitImages {
         if Self.isOpen(value), let begun = symbolsAtFirst(of: expression, in: scope, depth: depth) { return begun }
         let found = value.alternatives.map { source(of: $0, expression, scope, depth) }
         guard case .call = expression.kind else { return found }
-        // A function that loads a symbol gives something else back only where the system has no such symbol.
-        let symbols = found.filter { if case .symbol(.known)? = $0 { true } else { false } }
-        return symbols.isEmpty ? found : symbols
+        // A function that loads a symbol by its name gives an empty or unknown picture back only where there is none.
+        guard found.contains(where: { if case .symbol(.known)? = $0 { true } else { false } }) else { return found }
+        return found.filter { source in
+            switch source {
+            case nil, .runtime?: false
+            default: true
+            }
+        }
     }
 
     /// Whether nobody knows what it stands for but that the app sets it.
