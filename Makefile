@@ -35,7 +35,7 @@ SEED =
 # Which samples are measured for growth; all unless told otherwise.
 SAMPLES =
 
-.PHONY: help audit build test bench growth cases corpus draw ledger fuzz toolchain
+.PHONY: help audit build test bench growth cases corpus draw ledger labels fuzz toolchain
 
 help:
 	@echo "make audit             build Handrail and audit Samples/Trailhead"
@@ -50,6 +50,7 @@ help:
 	@echo "make corpus DIR=path AGAINST=handrail   and compare with what another handrail finds"
 	@echo "make corpus DIR=path METAMORPHIC=1   and change the apps so that it is known what may become of findings"
 	@echo "make draw BATCH=name   draw findings of a batch to be read; make ledger FROM=file   enter the verdicts"
+	@echo "make labels FROM=file  enter places that were judged before Handrail was run on their apps"
 	@echo "make fuzz MINUTES=60 SEED=n   run on inputs made from a seed; keeps and shrinks what fails"
 
 toolchain:
@@ -95,6 +96,10 @@ draw: toolchain
 ledger: toolchain
 	@$(SWIFT) build $(RELEASE) --product handrail-corpus </dev/null >&2
 	@.build/release/handrail-corpus enter $(FROM)
+
+labels: toolchain
+	@$(SWIFT) build $(RELEASE) --product handrail-corpus </dev/null >&2
+	@.build/release/handrail-corpus label $(FROM)
 
 fuzz: build
 	@$(SWIFT) build $(RELEASE) --product handrail-fuzz </dev/null >&2

@@ -13,7 +13,8 @@ enum HandrailCorpus {
         }
         switch first {
         case "draw": draw(options)
-        case "enter": enter(arguments.dropFirst().filter { !$0.isEmpty })
+        case "enter": enter(Array(arguments.dropFirst()))
+        case "label": label(Array(arguments.dropFirst()))
         default: run(first, options)
         }
     }
@@ -23,9 +24,10 @@ enum HandrailCorpus {
                handrail-corpus FOLDER --metamorphic 1 [--seed N] [--minutes N] [--input N] [--shrink N]
                handrail-corpus draw --batch NAME [--count N] [--most N] [--seed N]
                handrail-corpus enter [FILE …]
+               handrail-corpus label FILE …
         with make: make corpus DIR=folder [AGAINST=path of another handrail] [BATCH=name] [RUNS=N] [LEDGER=update]
                    make corpus DIR=folder METAMORPHIC=1 [SEED=N] [MINUTES=N]
-                   make draw BATCH=name [SEED=N]; make ledger [FROM="file …"]
+                   make draw BATCH=name [SEED=N]; make ledger [FROM="file …"]; make labels FROM="file …"
         FOLDER holds one folder for each app; Tests/Corpus/apps.csv names public ones.
         """
     private static let reports = ".build/corpus"
@@ -82,6 +84,8 @@ enum HandrailCorpus {
         say((summary.lines + shares.lines).joined(separator: "\n"))
         let sentences = files.hold(results)
         say((["", "against the ledger:"] + sentences).joined(separator: "\n"))
+        let recall = RecallFigures(LabelFile().table.labels, against: results)
+        if !recall.lines.isEmpty { say(([""] + recall.lines + recall.sentences).joined(separator: "\n")) }
         if updatesLedger { write(files) }
         if let other {
             let page = ComparisonPage(comparisons, missing: missing)
@@ -152,12 +156,33 @@ enum HandrailCorpus {
 
     private static func enter(_ paths: [String]) {
         var files = LedgerFiles()
-        for path in paths {
-            guard let data = FileManager.default.contents(atPath: path) else { fail("There is no file at \(path).") }
-            for refused in files.enter(String(decoding: data, as: UTF8.self)) { say("\(path): \(refused)") }
+        for (path, text) in texts(paths) {
+            for refused in files.enter(text) { say("\(path): \(refused)") }
         }
         for problem in files.problems { say(problem) }
         write(files)
+    }
+
+    private static func label(_ paths: [String]) {
+        var file = LabelFile()
+        let list = LedgerFiles().list
+        for (path, text) in texts(paths) {
+            for refused in file.enter(text, of: list) { say("\(path): \(refused)") }
+        }
+        for problem in file.problems { say(problem) }
+        do {
+            try file.write()
+        } catch {
+            fail("Cannot write the labels: \(error.localizedDescription)")
+        }
+        say("There are \(file.table.labels.count) labels.")
+    }
+
+    private static func texts(_ paths: [String]) -> [(path: String, text: String)] {
+        paths.filter { !$0.isEmpty }.map { path in
+            guard let data = FileManager.default.contents(atPath: path) else { fail("There is no file at \(path).") }
+            return (path, String(decoding: data, as: UTF8.self))
+        }
     }
 
     private static func write(_ files: LedgerFiles) {

@@ -58,6 +58,8 @@ package struct ReportedFinding: Decodable, Sendable, Hashable {
     package let fingerprint: String?
     /// Further places that it is about; reports of other programs lack them.
     package let related: [Related]?
+    /// The guidelines that it speaks of; reports of other programs lack them.
+    package let guidelines: [String]?
 
     /// A further place of a finding.
     package struct Related: Decodable, Sendable, Hashable {
@@ -76,7 +78,7 @@ package struct ReportedFinding: Decodable, Sendable, Hashable {
     /// A finding.
     package init(
         rule: String, outcome: String, file: String, line: Int, column: Int, message: String, fix: String? = nil,
-        fingerprint: String? = nil, related: [Related]? = nil
+        fingerprint: String? = nil, related: [Related]? = nil, guidelines: [String]? = nil
     ) {
         self.rule = rule
         self.outcome = outcome
@@ -87,6 +89,7 @@ package struct ReportedFinding: Decodable, Sendable, Hashable {
         self.fix = fix
         self.fingerprint = fingerprint
         self.related = related
+        self.guidelines = guidelines
     }
 
     package static func == (one: ReportedFinding, two: ReportedFinding) -> Bool {
