@@ -3,7 +3,7 @@ public struct HapticCall: Hashable, Sendable {
     /// What people feel.
     public enum Kind: String, Hashable, Sendable {
         case success, warning, error, selection, impact
-        /// The alert vibration, or another vibration played as a sound.
+        /// The alert vibration, played as a sound.
         case vibration
         case other
     }

@@ -43,7 +43,7 @@ struct HapticByVibration: CodeUseRule {
                 }
 
                 private func tick() {
-                    ↓AudioServicesPlaySystemSound(1519)
+                    ↓AudioServicesPlaySystemSound(4095)
                 }
             }
             """),
@@ -66,6 +66,14 @@ struct HapticByVibration: CodeUseRule {
             """
             Button("Scan") {
                 AudioServicesPlaySystemSound(shutterSound)
+            }
+            """),
+        RuleExample(
+            .nearMiss("a light tap is no vibration"),
+            """
+            Button("Bold") {
+                AudioServicesPlaySystemSound(1519)
+                toggleBold()
             }
             """),
         RuleExample(
@@ -136,7 +144,7 @@ struct HapticByVibration: CodeUseRule {
 }
 
 extension CodeUse {
-    /// Whether the alert vibration is played, or another vibration as a sound.
+    /// Whether the alert vibration is played.
     fileprivate var isVibration: Bool {
         guard case .haptic(let call) = api else { return false }
         return call.kind == .vibration

@@ -10,7 +10,7 @@ enum HapticReader {
         case .notification: return named(arguments) ?? .other
         case .impact: return .impact
         case .selection: return .selection
-        case .sound: return arguments.first.map { isVibration($0.value) } ?? false ? .vibration : nil
+        case .sound: return arguments.first.flatMap { played($0.value) }
         case nil:
             // A helper of the app's own, such as `haptics.play(.success)`; what it plays is told by its argument.
             return saysHaptic(name) ? named(arguments) ?? .other : nil
@@ -55,15 +55,19 @@ enum HapticReader {
         return nil
     }
 
-    /// Whether a sound is the alert vibration, or one of the numbers that older apps play for a short tap.
-    private static func isVibration(_ sound: Expression) -> Bool {
+    /// What is felt of a sound: the alert vibration, or one of the numbers that older apps play for a short tap.
+    private static func played(_ sound: Expression) -> HapticCall.Kind? {
         switch sound.kind {
-        case .name("kSystemSoundID_Vibrate"): true
-        case .number(let number): vibrations.contains(number)
-        case .call(_, let arguments): arguments.first.map { isVibration($0.value) } ?? false
-        default: false
+        case .name("kSystemSoundID_Vibrate"): .vibration
+        case .number(let number): sounds[number]
+        case .call(_, let arguments): arguments.first.flatMap { played($0.value) }
+        default: nil
         }
     }
 
-    private static let vibrations: Set<Double> = [1519, 1520, 1521, 4095]
+    /// The vibration by its number, and what apps have played for a tap, a strong tap and three taps since before there
+    /// were generators of feedback; the numbers are not documented.
+    private static let sounds: [Double: HapticCall.Kind] = [
+        4095: .vibration, 1519: .impact, 1520: .impact, 1521: .impact,
+    ]
 }
