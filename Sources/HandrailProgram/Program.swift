@@ -152,7 +152,10 @@ package final class Program: Sendable {
             bundle.colors.map { (Self.generatedName($0.name, without: "Color"), $0) }
                 + bundle.colors.map { (Self.generatedName($0.name), $0) }
         ) { first, _ in first }
-        let resolver = InterfaceResolver(strings: strings, colors: colors)
+        let resolver = InterfaceResolver(strings: strings, colors: colors) { name in
+            guard let found = names.byName[name], found.count == 1 else { return nil }
+            return ancestries[ObjectIdentifier(found[0])]?.viewClass
+        }
         interfaces = InterfaceCatalog(
             scenes.map {
                 LinkedInterface(
