@@ -21,7 +21,8 @@ struct ProjectLinker: Sendable {
         let units = units(of: lowered)
         let program = Program(
             units: units, libraries: libraries, folderTargets: folders, sharedTargets: shared,
-            closedTargets: closed, spokenClasses: contents.classNames, bundle: contents.bundle,
+            closedTargets: closed, spokenClasses: spoken(in: contents),
+            designedClasses: DesignedClasses(contents.designedClasses), bundle: contents.bundle,
             interfaces: interfaces(of: lowered), classWrites: contents.classWrites, language: language,
             regions: Set(project.targets.flatMap(\.knownLanguages)), unreadTables: unreadTables, platforms: platforms,
             representables: RepresentableViewReader.view)
@@ -62,15 +63,33 @@ struct ProjectLinker: Sendable {
 
     /// What is left out.
     private func notes(on program: Program) -> [AuditNote] {
-        let count = program.unused.count
-        guard count > 0 else { return [] }
-        return [
-            AuditNote(
-                path: nil,
-                text: Bilingual(
-                    en: "Views and controllers that nothing in the app uses, left out: \(count).",
-                    ko: "앱의 어디에서도 쓰지 않아 제외한 뷰와 컨트롤러: \(count)개."))
-        ]
+        var notes: [AuditNote] = []
+        let (count, xibs) = (program.unused.count, program.unused.xibCount)
+        if count > 0 {
+            notes.append(
+                AuditNote(
+                    path: nil,
+                    text: Bilingual(
+                        en: "Views and controllers that nothing in the app uses, left out: \(count).",
+                        ko: "앱의 어디에서도 쓰지 않아 제외한 뷰와 컨트롤러: \(count)개.")))
+        }
+        if xibs > 0 {
+            notes.append(
+                AuditNote(
+                    path: nil,
+                    text: Bilingual(
+                        en: "Xibs that nothing in the app loads, left out: \(xibs).",
+                        ko: "앱의 어디에서도 불러오지 않아 제외한 xib 파일: \(xibs)개.")))
+        }
+        return notes
+    }
+
+    /// What other files than Swift and interface files say of classes and of xibs.
+    private func spoken(in contents: ProjectContents) -> Set<String> {
+        contents.classNames.union(
+            contents.keys.flatMap { key in [key.text].compactMap(\.self) + key.list }.map { text in
+                text.split { $0 == "." || $0 == "/" }.last { $0 != "xib" && $0 != "nib" }.map(String.init) ?? text
+            })
     }
 
     /// What the project says of its targets, without those that have no file.

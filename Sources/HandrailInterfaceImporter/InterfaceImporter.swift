@@ -21,7 +21,11 @@ public struct InterfaceImporter: Importer {
     public func link(_ fragments: [InterfaceFile], into contents: inout ProjectContents) {
         for file in fragments {
             contents.scenes += file.scenes
-            contents.classNames.formUnion(file.classNames)
+            if let place = file.scenes.first?.place {
+                contents.designedClasses[place.file, default: []].formUnion(file.classNames)
+            } else {
+                contents.classNames.formUnion(file.classNames)
+            }
             contents.notes += file.notes
         }
     }

@@ -19,6 +19,14 @@ package struct ClosedTargets: Sendable {
     /// Whether there are none.
     var isEmpty: Bool { numbers.isEmpty }
 
+    /// Whether everybody is there who may use what is built into some targets and is not public.
+    func contains(_ targets: [Int]) -> Bool { !targets.isEmpty && targets.allSatisfy(numbers.contains) }
+
+    /// Whether some targets are apps, whose files nobody else loads.
+    func buildsAlone(_ targets: [Int]) -> Bool {
+        contains(targets) && extensions.isDisjoint(with: targets) && frameworks.isDisjoint(with: targets)
+    }
+
     /// Whether everybody who may use a type is there.
     func closes(_ type: LinkedType, in mentions: Mentions) -> Bool {
         guard type.targets.allSatisfy(numbers.contains) else { return false }

@@ -36,6 +36,7 @@ package final class Program: Sendable {
     /// Code that no app is built with which people get.
     let leftOut: [SourcePlace]
     private let spokenClasses: Set<String>
+    private let designedClasses: DesignedClasses
     private let unusedViews = Mutex<UnusedViews?>(nil)
     private let unmetScenes = Mutex<UnusedScenes?>(nil)
     private let roles: [ObjectIdentifier: TypeRole]
@@ -60,7 +61,8 @@ package final class Program: Sendable {
     ///   - folderTargets: those of them that no project speaks for.
     ///   - sharedTargets: those of them whose declarations others may use that are not here.
     ///   - closedTargets: those of which all users are there.
-    ///   - spokenClasses: names of classes that files of other kinds than Swift speak of, and texts of their code.
+    ///   - spokenClasses: names of classes that code of other kinds than Swift speaks of, and texts of that code.
+    ///   - designedClasses: names of classes that interface files have.
     ///   - regions: the languages that the project names.
     ///   - unreadTables: tables of texts that the project names and that are not there.
     ///   - platforms: the platforms of a target, by its number.
@@ -68,7 +70,7 @@ package final class Program: Sendable {
     package init(
         units: [SourceUnit], libraries: Set<Int> = [], folderTargets: Set<Int> = [], sharedTargets: Set<Int> = [],
         closedTargets: ClosedTargets = ClosedTargets(), spokenClasses: Set<String> = [],
-        bundle: BundleContents,
+        designedClasses: DesignedClasses = DesignedClasses(), bundle: BundleContents,
         interfaces scenes: [LinkedInterface] = [],
         classWrites writes: [ClassWrites] = [], language: String? = nil,
         regions: Set<String> = [], unreadTables: Set<String> = [],
@@ -80,6 +82,7 @@ package final class Program: Sendable {
         self.closedTargets = closedTargets
         leftOut = units.flatMap { unit in unit.code.leftOut.map { SourcePlace(file: unit.file, range: $0) } }
         self.spokenClasses = spokenClasses
+        self.designedClasses = designedClasses
         self.platforms = platforms
         targets = Dictionary(units.map { ($0.file, $0.targets) }) { first, _ in first }
         spellings = Dictionary(units.map { ($0.file, $0.spelling) }) { first, _ in first }
@@ -149,7 +152,10 @@ package final class Program: Sendable {
             bundle.colors.map { (Self.generatedName($0.name, without: "Color"), $0) }
                 + bundle.colors.map { (Self.generatedName($0.name), $0) }
         ) { first, _ in first }
-        let resolver = InterfaceResolver(strings: strings, colors: colors)
+        let resolver = InterfaceResolver(strings: strings, colors: colors) { name in
+            guard let found = names.byName[name], found.count == 1 else { return nil }
+            return ancestries[ObjectIdentifier(found[0])]?.viewClass
+        }
         interfaces = InterfaceCatalog(
             scenes.map {
                 LinkedInterface(
@@ -246,7 +252,9 @@ package final class Program: Sendable {
     /// The views that nothing uses, found when they are first asked for.
     package var unused: UnusedViews {
         unusedViews.withLock { known in
-            let found = known ?? UnusedViews(of: self, closed: closedTargets, spokenOf: spokenClasses)
+            let found = known
+                ?? UnusedViews(
+                    of: self, closed: closedTargets, spokenOf: spokenClasses, designed: designedClasses)
             known = found
             return found
         }
@@ -255,7 +263,8 @@ package final class Program: Sendable {
     /// The scenes of storyboards that nobody meets, found when they are first asked for.
     package var unusedScenes: UnusedScenes {
         unmetScenes.withLock { known in
-            let found = known ?? UnusedScenes(of: self, spokenOf: spokenClasses)
+            let spoken = spokenClasses.union(designedClasses.names(besides: []))
+            let found = known ?? UnusedScenes(of: self, spokenOf: spoken)
             known = found
             return found
         }
@@ -263,6 +272,9 @@ package final class Program: Sendable {
 
     /// The platforms that a file is built for, with the oldest version of each target.
     package func platforms(ofFile file: FileIndex) -> [PlatformVersion] { (targets[file] ?? []).flatMap(platforms) }
+
+    /// The targets that a file is built into.
+    func targets(ofFile file: FileIndex) -> [Int] { targets[file] ?? [] }
 
     /// How the code at a place is written.
     package func spelling(of place: SourcePlace) -> String { spellings[place.file]?.spelling(of: place.range) ?? "" }

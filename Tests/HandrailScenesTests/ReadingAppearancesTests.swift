@@ -106,6 +106,21 @@ import Testing
         let dark = "window?.overrideUserInterfaceStyle = .dark"
         #expect(try Self.contrast("", besides: delegate(dark)) == 0)
         #expect(try Self.contrast("", besides: delegate("if isNight { \(dark) }")) == 1)
+        for statement in [
+            "window = UIWindow().then { $0.overrideUserInterfaceStyle = .dark }",
+            "window?.configure { shown in shown.overrideUserInterfaceStyle = .dark }",
+            "let main = UIWindow(); main.overrideUserInterfaceStyle = .dark; window = main",
+            "let main = window; main?.overrideUserInterfaceStyle = .dark",
+        ] {
+            #expect(try Self.contrast("", besides: delegate(statement)) == 0, "\(statement)")
+        }
+        for statement in [
+            "let main = UIView(); main.overrideUserInterfaceStyle = .dark",
+            "Night().then { $0.overrideUserInterfaceStyle = .dark }",
+            "window = UIWindow().then { $0.overrideUserInterfaceStyle = stored }",
+        ] {
+            #expect(try Self.contrast("", besides: delegate(statement)) == 1, "\(statement)")
+        }
         let choice = """
             final class Choice: UIViewController {
                 func choose(_ style: UIUserInterfaceStyle) { view.window?.overrideUserInterfaceStyle = style }

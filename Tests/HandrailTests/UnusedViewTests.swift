@@ -63,10 +63,10 @@ struct UnusedViewTests {
             ("#Preview { Buoy() }", 0),
             ("struct Previews: PreviewProvider { static var previews: some View { Buoy() } }", 0),
             ("#if DEBUG\nstruct Debugging { let buoy = Buoy() }\n#endif", 0),
-            ("#if DEBUG\n#else\nstruct Debugging { let buoy = Buoy() }\n#endif", 1),
+            ("#if DEBUG\n#else\nstruct Debugging { let buoy = Buoy() }\nlet one = Debugging()\n#endif", 1),
             ("struct Fleet: View { var body: some View { VStack { Buoy() } } }", 0),
-            ("extension Home { var marker: some View { Buoy() } }", 1),
-            ("enum Markers { static func all() -> [any View] { [Buoy()] } }", 1),
+            ("extension Home { var marker: some View { Buoy() } }\nlet one = Home().marker", 1),
+            ("enum Markers { static func all() -> [any View] { [Buoy()] } }\nlet all = Markers.all()", 1),
         ])
     func swiftUI(use: String, count: Int) throws {
         let found = try Self.unnamed(Self.project(Self.app + Self.view + use))
@@ -78,7 +78,7 @@ struct UnusedViewTests {
     func strayFile() throws {
         let stray = ["Harbor/Old.swift": "import SwiftUI\n" + Self.view]
         #expect(try Self.unnamed(Self.project(Self.app, besides: stray)).places == [])
-        let using = Self.app + "extension Home { var marker: some View { Buoy() } }"
+        let using = Self.app + "extension Home { var marker: some View { Buoy() } }\nlet one = Home().marker"
         #expect(try Self.unnamed(Self.project(using, besides: stray)).places == ["Old.swift"])
     }
 
@@ -108,7 +108,7 @@ struct UnusedViewTests {
             ("let buoy = Buoy()", 1),
             ("let buoy: Buoy = .init(frame: .zero)", 1),
             ("lazy var buoy: Buoy? = make()", 1),
-            ("func set(_ buoy: Buoy) {}; func fill() { set(.init(frame: .zero)) }", 1),
+            ("func set(_ buoy: Buoy) {}; override func viewDidLoad() { set(.init(frame: .zero)) }", 1),
             ("let kind = Buoy.self", 1),
             ("@IBOutlet weak var buoy: Buoy!", 1),
             ("func load() -> UIView? { (NSClassFromString(\"Buoy\") as? UIView.Type)?.init() }", 1),
@@ -120,7 +120,8 @@ struct UnusedViewTests {
 
     @Test("What only a debug build has is not judged", arguments: ["DEBUG", "false", "DEBUG && os(iOS)"])
     func debugging(condition: String) throws {
-        let code = Self.app + "#if \(condition)\n" + Self.view + "extension Home { var marker: some View { Buoy() } }\n"
+        let code = Self.app + "#if \(condition)\n" + Self.view
+            + "extension Home { var marker: some View { Buoy() } }\nlet one = Home().marker\n"
         #expect(try Self.unnamed(Self.project(code + "#endif")).places == [])
         #expect(try Self.unnamed(Self.project(code.replacingOccurrences(of: condition, with: "os(iOS)") + "#endif"))
             .places.count == 1)
@@ -137,8 +138,12 @@ struct UnusedViewTests {
             <objects><view contentMode="scaleToFill" id="a1b-2c-3d4" customClass="Buoy" customModule="Harbor">
             <rect key="frame" x="0" y="0" width="100" height="100"/></view></objects></document>
             """
-        let files = Self.project(code, besides: ["Harbor/Buoy.xib": xib], built: "Buoy.xib")
-        #expect(!(try Self.unnamed(files).isLeftOut))
+        let files = Self.project(code, besides: ["Harbor/Pier.xib": xib], built: "Pier.xib")
+        #expect(try Self.unnamed(files).isLeftOut)
+        let loading = Self.delegate.replacingOccurrences(
+            of: "%@", with: "override func viewDidLoad() { _ = UINib(nibName: \"Pier\", bundle: nil) }")
+        let loaded = Self.project(loading, besides: ["Harbor/Pier.xib": xib], built: "Pier.xib")
+        #expect(!(try Self.unnamed(loaded).isLeftOut))
     }
 
     @Test("Without an app, and in a package for others, whatever is public may be used elsewhere")

@@ -42,14 +42,15 @@ struct Judgment: Sendable {
         return merged.values.compactMap { $0.judged(on: examined.screens, fingerprint: fingerprint) }
     }
 
-    /// What stands in files that are only linked is not for this team to mend.
+    /// What stands in files that are only linked is not for this team to mend, and what nothing uses is met by nobody.
     private func add(
         _ answer: RegisteredRule.Answer, on screen: Int, of result: ExaminedProject.RuleResult,
         to merged: inout [SourcePlace: RawFinding]
     ) {
         let audited = examined.linked.lowered.read.isAudited
         let file = Int(answer.place.file.value)
-        guard audited.indices.contains(file), audited[file] else { return }
+        guard audited.indices.contains(file), audited[file], !examined.linked.links.isUnused(answer.place)
+        else { return }
         if merged[answer.place] == nil {
             merged[answer.place] = RawFinding(info: result.info, screen: screen, answer: answer)
         } else {

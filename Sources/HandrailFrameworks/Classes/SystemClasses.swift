@@ -60,6 +60,8 @@ package enum SystemClasses {
 
     /// A view of which nothing more is known.
     package static let view = BuiltInClass.view.name
+    /// The class of windows on devices.
+    package static let window = "UIWindow"
     /// A controller of which nothing more is known.
     package static let viewController = BuiltInClass.viewController.name
     /// What keeps windows on a Mac.

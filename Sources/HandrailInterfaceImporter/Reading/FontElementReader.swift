@@ -7,7 +7,8 @@ enum FontElementReader {
         if let style = (element["style"] ?? element["metaFont"]).flatMap(FontNames.style) {
             return FontUse(size: .style(style), weight: weight(of: element), place: element.place)
         }
-        let name = (element["family"] ?? element["name"]).flatMap { FontNames.isSystem($0) ? nil : $0 }
+        // The name of the face says how heavy it is, and code asks for the font by it.
+        let name = (element["name"] ?? element["family"]).flatMap { FontNames.isSystem($0) ? nil : $0 }
         let family: Fact<String> = name.map { .known($0) } ?? .absent
         // A size of nothing stands for the font that the cell or the control has by itself.
         let points = (element.number("pointSize") ?? element.number("size")).flatMap { $0 > 0 ? $0 : nil }

@@ -16,8 +16,10 @@ public struct ProjectContents: Sendable {
     public var scenes: [InterfaceScene] = []
     /// What code that is not evaluated does to views.
     public var classWrites: [ClassWrites] = []
-    /// Names of classes that files other than Swift speak of, and some other words.
+    /// Names of classes that code other than Swift speaks of, and some other words.
     public var classNames: Set<String> = []
+    /// Names of classes that interface files have.
+    public var designedClasses: [FileIndex: Set<String>] = [:]
     /// The only appearance that an app is shown in, by the `Info.plist` that says so.
     public var appearances: [FileIndex: AppearanceKey] = [:]
     /// What could not be read.

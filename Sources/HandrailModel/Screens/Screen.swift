@@ -231,6 +231,9 @@ extension Screen {
         }
     }
 
+    /// Whether it is shown by Apple TV alone, where a remote moves a focus.
+    public var isOnlyOnTV: Bool { !platforms.isEmpty && platforms.allSatisfy { $0.platform == .tvOS } }
+
     /// The framework whose views are made at a place.
     public func kit(at place: SourcePlace) -> Kit {
         if macPlaces.contains(place) { return .appKit }

@@ -74,6 +74,11 @@ extension ObjectiveCBody {
     mutating func setTaps(_ value: ObjectiveCExpression, on path: [String]) -> Bool {
         guard let last = path.last, Self.counts.contains(last) else { return false }
         let name = path.dropLast().joined(separator: ".")
+        if last == Self.presses {
+            // It listens to a button of a remote or a keyboard.
+            recognizers[name] = nil
+            return true
+        }
         let number = value.plainNumber.flatMap { Int(exactly: $0) }
         if last == "numberOfTapsRequired" {
             recognizers[name]?.taps = number
@@ -83,7 +88,8 @@ extension ObjectiveCBody {
         return true
     }
 
-    private static let counts: Set<String> = ["numberOfTapsRequired", "numberOfTouchesRequired"]
+    private static let presses = "allowedPressTypes"
+    private static let counts: Set<String> = ["numberOfTapsRequired", "numberOfTouchesRequired", presses]
 
     /// `[tap setNumberOfTapsRequired:2]`; `false` for another message.
     mutating func setRecognizer(

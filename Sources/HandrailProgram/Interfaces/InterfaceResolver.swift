@@ -7,6 +7,8 @@ struct InterfaceResolver {
     package let strings: StringTables
     /// The colors of the catalogs by name.
     package let colors: [String: ColorAsset]
+    /// What a class of the project is, by its name; `nil` where that is not known.
+    let viewClass: (String) -> CodeClass?
 
     /// A scene with its texts in every language and its colors in every appearance.
     package func resolved(_ scene: InterfaceScene) -> InterfaceScene {
@@ -58,6 +60,7 @@ struct InterfaceResolver {
     private func resolved(
         _ view: ViewDescription, _ table: Table?, segment: (of: String, position: Int)? = nil
     ) -> ViewDescription {
+        let view = ofItsClass(view)
         let identity = segment.map { "\($0.of).segmentTitles[\($0.position)]" } ?? view.identity
         let segments = view.subviews.filter { SystemClasses.has(.segment, $0.systemClass) }.map(\.identity)
         return ViewDescription(
@@ -69,6 +72,28 @@ struct InterfaceResolver {
                 resolved(child, table, segment: segments.firstIndex(of: child.identity).map { (view.identity, $0) })
             }, gestures: view.gestures,
             connections: view.connections, constraints: view.constraints, frame: view.frame,
+            condition: view.condition, openTo: view.openTo)
+    }
+
+    /// A view as what its class is: one that the file calls a label and whose class is none shows none of its words.
+    private func ofItsClass(_ view: ViewDescription) -> ViewDescription {
+        guard let name = view.customClass, let made = viewClass(name), made.isKnown, made.family == .view,
+            made.systemClass != view.systemClass, SystemClasses.isKnown(view.systemClass),
+            !SystemClasses.ancestors(of: made.systemClass).contains(view.systemClass),
+            SystemClasses.ancestors(of: view.systemClass).contains(made.systemClass)
+        else { return view }
+        let properties = view.properties.filter { property in
+            switch ViewPropertyKind.of(property.name) {
+            case .words: property.name.hasPrefix("accessibility")
+            case .font, .image: false
+            case .color: property.name != "textColor"
+            case .flag, .number, .name, .traits, .list, nil: true
+            }
+        }
+        return ViewDescription(
+            identity: view.identity, systemClass: made.systemClass, customClass: view.customClass, place: view.place,
+            extent: view.extent, slot: view.slot, properties: properties, facts: view.facts, subviews: view.subviews,
+            gestures: view.gestures, connections: view.connections, constraints: view.constraints, frame: view.frame,
             condition: view.condition, openTo: view.openTo)
     }
 

@@ -37,29 +37,37 @@ struct ContrastMending: Hashable, Sendable {
     init(_ measurements: [TextContrast.Measurement], reaching minimum: Double) {
         let (dark, light) = (measurements.filter(\.appearance.isDark), measurements.filter { !$0.appearance.isDark })
         coversBoth = !dark.isEmpty && !light.isEmpty
+        /// - Parameter isRaised: whether it has to pass where the system raises what is dark, as in sheets and lists.
         func change(
-            of color: (TextContrast.Measurement) -> ColorValue, on others: (TextContrast.Measurement) -> [ColorValue]
+            of color: (TextContrast.Measurement) -> ColorValue, on others: (TextContrast.Measurement) -> [ColorValue],
+            isRaised: Bool
         ) -> Change? {
+            func grounds(_ measured: TextContrast.Measurement) -> [ColorValue] {
+                others(measured) + (isRaised ? measured.raisedBackgrounds : [])
+            }
+            func fails(_ measured: TextContrast.Measurement) -> Bool {
+                measured.isBelow(minimum)
+                    || isRaised && grounds(measured).contains {
+                        ContrastRatio.of(color(measured), on: $0) < minimum - 0.005
+                    }
+            }
             func found(in cases: [TextContrast.Measurement]) -> String? {
-                guard let first = cases.first(where: { $0.isBelow(minimum) }) else { return nil }
-                return ColorRepair.nearest(to: color(first), on: cases.flatMap(others), reaching: minimum)?.hexadecimal
+                guard let first = cases.first(where: fails) else { return nil }
+                return ColorRepair.nearest(to: color(first), on: cases.flatMap(grounds), reaching: minimum)?.hexadecimal
             }
             if let one = found(in: measurements) { return .everywhere(one) }
-            if !dark.contains(where: { $0.isBelow(minimum) }) {
-                return found(in: light).map { .only($0, isDark: false) }
-            }
-            if !light.contains(where: { $0.isBelow(minimum) }) {
-                return found(in: dark).map { .only($0, isDark: true) }
-            }
+            if !dark.contains(where: fails) { return found(in: light).map { .only($0, isDark: false) } }
+            if !light.contains(where: fails) { return found(in: dark).map { .only($0, isDark: true) } }
             guard let light = found(in: light), let dark = found(in: dark) else { return nil }
             return .each(light: light, dark: dark)
         }
-        front = change(of: \.foreground, on: \.backgrounds)
+        front = change(of: \.foreground, on: \.backgrounds, isRaised: true)
+            ?? change(of: \.foreground, on: \.backgrounds, isRaised: false)
         isOnSystemGround = measurements.contains {
             $0.isBelow(minimum) && Self.systemBackgrounds.contains($0.background.hexadecimal)
         }
         let isAppsOwn = !isOnSystemGround && measurements.allSatisfy { $0.foreground.alpha >= 1 }
-        back = isAppsOwn ? change(of: \.background, on: { [$0.foreground] }) : nil
+        back = isAppsOwn ? change(of: \.background, on: { [$0.foreground] }, isRaised: false) : nil
     }
 
     /// What to do; where the system draws what is behind, its own color may be used, by the name it has there.
@@ -197,4 +205,21 @@ extension ContrastMending.Change {
 extension TextContrast.Measurement {
     /// Whether the contrast is too low, beyond what rounding may make of it.
     func isBelow(_ minimum: Double) -> Bool { ratio < minimum - 0.005 }
+
+    /// What the system draws instead of what is behind it in Dark Mode, where the screen or the row may be raised:
+    /// in a sheet, a popover or beside another app.
+    fileprivate var raisedBackgrounds: [ColorValue] {
+        guard appearance.isDark else { return [] }
+        return backgrounds.compactMap { background in
+            switch background.hexadecimal {
+            case "#000000": Self.gray(0x1C, 0x1E)
+            case "#1C1C1E": Self.gray(0x2C, 0x2E)
+            default: nil
+            }
+        }
+    }
+
+    private static func gray(_ level: Double, _ blue: Double) -> ColorValue {
+        ColorValue(red: level / 255, green: level / 255, blue: blue / 255)
+    }
 }

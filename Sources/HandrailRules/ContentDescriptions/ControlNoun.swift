@@ -108,16 +108,21 @@ extension ControlNoun {
     }
 
     /// How something that shows only a picture gets a name.
-    var labelFix: Wording {
+    var labelFix: Wording { labelFix(showing: "image") }
+
+    /// How something that shows only a symbol of the system gets a name.
+    var symbolFix: Wording { labelFix(showing: "systemImage") }
+
+    private func labelFix(showing picture: String) -> Wording {
         switch self {
         case .tappedImage:
             Wording(
                 en: """
-                    Make it a Button whose label is \(.label("(_:image:)")) with \(.iconOnlyLabelStyle), or add \
+                    Make it a Button whose label is \(.label("(_:\(picture):)")) with \(.iconOnlyLabelStyle), or add \
                     \(.accessibilityLabel()) with what a \(.tap) does.
                     """,
                 ko: """
-                    Button으로 만들고 \(.label("(_:image:)"))에 \(.iconOnlyLabelStyle)를 지정하거나, \(.tap)하면 무엇을 하는지 \
+                    Button으로 만들고 \(.label("(_:\(picture):)"))에 \(.iconOnlyLabelStyle)를 지정하거나, \(.tap)하면 무엇을 하는지 \
                     \(.accessibilityLabel())로 알려 주세요.
                     """)
         case .button, .link, .menu, .toggle, .slider, .stepper, .picker, .datePicker, .colorPicker, .photosPicker,

@@ -101,7 +101,7 @@ struct HintQuality: StopRule {
         /// The name tells the gesture.
         case gestureInName(LocalText, phrase: String)
         /// It says the name again.
-        case repeatsName(LocalText)
+        case repeatsName(LocalText, isIdle: Bool)
     }
 
     func examine(_ stop: PerceivedView, _ answers: inout Answers<Signal>) {
@@ -124,7 +124,8 @@ struct HintQuality: StopRule {
         // A help tag that says what an icon is called is written for those who see it.
         if stop.tree.screen.showsHelpTags, let place, stop.hasHelpTag(at: place) { return answers.pass() }
         for hint in hints.local where stop.names(in: hint.language).contains(where: hint.text.onlyRepeats) {
-            return answers.review(.repeatsName(hint), on: stop.declared, at: place, certainty: .likely)
+            return answers.review(
+                .repeatsName(hint, isIdle: stop.isIdle), on: stop.declared, at: place, certainty: .likely)
         }
         answers.pass()
     }
@@ -166,14 +167,18 @@ struct HintQuality: StopRule {
                         or a trait.
                         """,
                     ko: "\(.accessibilityLabel())에는 이것이 무엇인지 적고, 할 수 있는 일은 동작이나 특성으로 알려 주세요."))
-        case .repeatsName(let hint):
+        case .repeatsName(let hint, let isIdle):
             Phrasing(
                 message: Bilingual(
                     en: "The hint “\(hint.text)”\(hint.note) says the name again and is heard right after it.",
                     ko: "힌트\(hint.note) “\(hint.text)”은(는) 이름을 되풀이하며, 이름 바로 뒤에 다시 들립니다."),
-                fix: Wording(
-                    en: "Take the hint away, or say what the name leaves open.",
-                    ko: "힌트를 없애거나, 이름만으로 알 수 없는 결과를 적으세요."))
+                fix: isIdle
+                    ? Wording(
+                        en: "Take the hint away: nothing happens here that it could tell.",
+                        ko: "여기에서는 아무 동작도 일어나지 않으므로 힌트를 없애세요.")
+                    : Wording(
+                        en: "Take the hint away, or say what the name leaves open.",
+                        ko: "힌트를 없애거나, 이름만으로 알 수 없는 결과를 적으세요."))
         }
     }
 }
@@ -184,6 +189,11 @@ extension PerceivedView {
         ([declared] + declared.ancestors + element.merged.map { tree.screen.tree[$0] }).contains { level in
             level.helpTags.contains(place)
         }
+    }
+
+    /// Whether it is text that nothing happens with.
+    fileprivate var isIdle: Bool {
+        kind == .text && declared.gestures.isEmpty && !declared.ancestors.contains { $0.kind.isControl }
     }
 
     /// The modifier that sets its hint.

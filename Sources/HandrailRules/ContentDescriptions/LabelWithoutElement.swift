@@ -133,7 +133,7 @@ struct LabelWithoutElement: ElementRule {
         /// The element is hidden.
         case hidden(Modifier)
         /// A view or an image view that was not made an element.
-        case unheard(isImage: Bool)
+        case unheard(UnheardContent)
     }
 
     /// A modifier that tells something of an element.
@@ -144,12 +144,20 @@ struct LabelWithoutElement: ElementRule {
         case traits = "accessibilityAddTraits"
     }
 
+    /// What a view holds of which the label is not heard.
+    enum UnheardContent: Hashable, Sendable {
+        case image, views
+        /// Views of which some are controls, which one element would hide.
+        case controls
+    }
+
     func examine(_ element: ElementView, on screen: PerceivedTree, _ answers: inout Answers<Signal>) {
         if let use = element.unheardLabel {
             // Of a picture that is tapped the tap is told, with all that it lacks.
             if element.kind == .image, element.parent?.reactsToTap ?? false { return answers.pass() }
-            return answers.review(
-                .unheard(isImage: element.kind == .image), on: element, at: use.place, certainty: .likely)
+            let content: UnheardContent = element.kind == .image
+                ? .image : element.descendants.contains { $0.kind.isControl } ? .controls : .views
+            return answers.review(.unheard(content), on: element, at: use.place, certainty: .likely)
         }
         guard let (modifier, use) = element.told, !element.isMadeElement else { return }
         if element.isHiddenItself {
@@ -186,6 +194,15 @@ struct LabelWithoutElement: ElementRule {
             guard stops.count > 1 else { return answers.pass() }
             answers.review(.spreads(modifier, count: stops.count), on: element, at: use.place)
         }
+    }
+
+    private static func unheard(isImage: Bool) -> Bilingual {
+        Bilingual(
+            en: """
+                \(isImage ? "An image view" : "A view that holds others") is no accessibility element by itself, so \
+                this label is never heard.
+                """,
+            ko: "\(isImage ? "이미지 뷰는" : "다른 뷰를 담은 뷰는") 스스로 손쉬운 사용 요소가 되지 않으므로 이 레이블은 들리지 않습니다.")
     }
 
     func phrase(_ signal: Signal) -> Phrasing {
@@ -231,14 +248,24 @@ struct LabelWithoutElement: ElementRule {
                 fix: Wording(
                     en: "Set it on the view it describes, or take it away.",
                     ko: "설명하려는 뷰에 지정하거나 지우세요."))
-        case .unheard(let isImage):
+        case .unheard(.controls):
             Phrasing(
-                message: Bilingual(
+                message: Self.unheard(isImage: false),
+                fix: Wording(
                     en: """
-                        \(isImage ? "An image view" : "A view that holds others") is no accessibility element by \
-                        itself, so this label is never heard.
+                        Make it a group that keeps its elements: set its accessibilityContainerType to .semanticGroup. \
+                        Or take the label away; as one element it would hide the controls in it.
                         """,
-                    ko: "\(isImage ? "이미지 뷰는" : "다른 뷰를 담은 뷰는") 스스로 손쉬운 사용 요소가 되지 않으므로 이 레이블은 들리지 않습니다."),
+                    ko: """
+                        안의 요소를 그대로 두는 묶음으로 만드세요. accessibilityContainerType을 .semanticGroup으로 설정하면 됩니다. 아니면 레이블을 \
+                        없애세요. 하나의 요소로 만들면 안에 있는 컨트롤이 가려집니다.
+                        """),
+                onMac: Wording(
+                    en: "Call setAccessibilityRole(.group) and setAccessibilityElement(true), or take the label away.",
+                    ko: "setAccessibilityRole(.group)과 setAccessibilityElement(true)를 호출하거나 레이블을 없애세요."))
+        case .unheard(let content):
+            Phrasing(
+                message: Self.unheard(isImage: content == .image),
                 fix: Wording(
                     en: "\(Set: .isAccessibilityElement(true)) on it, or set the label on the element it is meant for.",
                     ko: "이 뷰의 \(set: .isAccessibilityElement(true), ending: "거나"), 레이블을 필요한 요소에 지정하세요."),

@@ -282,7 +282,7 @@ struct UnnamedControl: StopRule {
                     ko: names.isEmpty
                         ? "이 \(noun.word.ko)은(는) 이름이 심벌뿐인데, VoiceOver가 그 심벌을 무엇이라고 읽는지 알 수 없습니다."
                         : "이 \(noun.word.ko)은(는) 이름이 심벌뿐인데, \(ko) 심벌을 VoiceOver가 무엇이라고 읽는지 알려져 있지 않습니다."),
-                fix: noun.labelFix)
+                fix: noun.symbolFix)
         }
         let en = SymbolVoice.list(spoken.map(\.en), or: " or ")
         let ko = SymbolVoice.list(spoken.map(\.ko), or: " 또는 ")
@@ -291,8 +291,8 @@ struct UnnamedControl: StopRule {
                 en: "This \(noun.word.en) is named by its symbol alone: VoiceOver says \(en). Is that what it does?",
                 ko: "이 \(noun.word.ko)은(는) 이름이 심벌뿐이어서 VoiceOver가 \(ko)(으)로 읽습니다. 실제로 하는 일과 같은지 확인하세요."),
             fix: Wording(
-                en: "If not, or not in every language of the app, give it a name of its own. " + noun.labelFix.en,
-                ko: "다르거나 앱이 지원하는 언어로 읽지 않는다면 이렇게 고치세요. " + noun.labelFix.ko))
+                en: "If not, or not in every language of the app, give it a name of its own. " + noun.symbolFix.en,
+                ko: "다르거나 앱이 지원하는 언어로 읽지 않는다면 이렇게 고치세요. " + noun.symbolFix.ko))
     }
 }
 

@@ -62,6 +62,8 @@ struct TapWithoutTrait: ElementRule {
             return answers.cannotTell(en: "the number of taps is not a literal", ko: "탭 횟수가 상수로 적혀 있지 않습니다")
         }
         guard count == 1 else { return }
+        // What a remote moves the focus to is chosen with it: the system says so of the cells of a list by itself.
+        if gesture.isChoice, screen.screen.isOnlyOnTV { return answers.pass() }
         let effect = ActionEffect(gesture.action)
         let site = GestureSite(element, on: screen)
         if effect.isNothing || effect.onlyMovesFocus || Self.isExempt(site, effect, gesture) { return answers.pass() }

@@ -206,6 +206,8 @@ struct RowOfManyStops: StopRule {
         guard let row = RowGrouping.owner(of: stop), row.pattern != .caption, row.leader == stop.index else { return }
         // The lists of AppKit are met row by row: what is in a row says by itself that it belongs together.
         if stop.tree.screen.kit(at: row.element.place) == .appKit, row.element.isInList { return answers.pass() }
+        // On Apple TV the focus stops at what can be chosen, and VoiceOver reads all that is in it.
+        if stop.tree.screen.isOnlyOnTV { return answers.pass() }
         if Self.isToldOfTap(on: row, in: stop.tree) { return answers.pass() }
         let tally = row.tally
         answers.review(

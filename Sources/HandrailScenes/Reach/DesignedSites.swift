@@ -19,9 +19,10 @@ struct DesignedSites: Sendable {
             let scene = linked.scene
             let views = Self.views(of: scene)
             let accounts = views.map { met.account(of: $0.place, making: $0.customClass ?? $0.systemClass) }
+            let unused: SiteAccount? = program.unused.contain(scene.place.file) ? .unused : nil
             let isMet = accounts.contains { $0 != nil }
             for (view, account) in zip(views, accounts) {
-                let known = account
+                let known = account ?? unused
                     ?? .notReached(isMet ? .pathNotFollowed : .declarationNotReached, at: scene.place)
                 for connection in view.connections where connection.kind.isOutlet {
                     guard let owner = connection.otherClass ?? scene.customClass else { continue }

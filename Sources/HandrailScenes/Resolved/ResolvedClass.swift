@@ -208,7 +208,9 @@ struct ResolvedClass: Sendable {
         if let shake = ShakeGestures.shake(reader.evaluator, of: type), !roots.isEmpty {
             roots[0] = roots[0].adding(facts: [shake])
         }
-        if !viewClass.isKnown {
+        if !viewClass.isKnown
+            || viewClass.family == .controller && !properties.tellTitle && reader.program.mentions.givesTitle(to: type)
+        {
             properties.append(ViewProperty("title", .unknown(.undeclared(type.name)), place: place))
         }
         return InterfaceScene(

@@ -204,8 +204,11 @@ struct ResolvedScene: Sendable {
         for child in owner.children where child.slot == .toolbarItem && reader.store.nodes[child.node].design == nil {
             items.append(describer.description(of: child.node, slot: child.slot))
         }
-        if owner.viewClass.family == .controller, !owner.viewClass.isKnown || !reader.isComplete {
-            // A class of a package may give the screen a title.
+        let isTitled = owner.viewClass.type.map {
+            !properties.tellTitle && reader.program.mentions.givesTitle(to: $0)
+        }
+        if owner.viewClass.family == .controller, !owner.viewClass.isKnown || !reader.isComplete || isTitled ?? false {
+            // A class of a package may give the screen a title, and so may whoever makes it.
             properties.append(ViewProperty("title", .unknown(.undeclared(scene.customClass ?? "")), place: scene.place))
         }
         var facts: [ViewFact] = []
@@ -257,4 +260,9 @@ extension ViewDescription {
         isScreen && slot == .contentView && !gestures.isEmpty
             ? reacting(by: gestures.filter { $0.place.file == place.file }) : self
     }
+}
+
+extension [ViewProperty] {
+    /// Whether a title is among them.
+    var tellTitle: Bool { contains { $0.name == "title" || $0.name == "navigationItem.title" } }
 }

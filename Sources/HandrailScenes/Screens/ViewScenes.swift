@@ -111,8 +111,10 @@ package struct ViewScenes: Sendable {
     ///
     /// Views in the scenes name what they show of SwiftUI by its position.
     func read(map: (Int, @escaping @Sendable (Int) -> Void) -> Void) -> Read {
-        let unmet = program.unusedScenes
-        let linked = program.interfaces.all.filter { $0.isAudited && !unmet.contain($0.scene) }
+        let (unmet, unused) = (program.unusedScenes, program.unused)
+        let linked = program.interfaces.all.filter {
+            $0.isAudited && !unmet.contain($0.scene) && !unused.contain($0.scene.place.file)
+        }
         let subjects = self.subjects(besides: Set(linked.compactMap(\.scene.customClass)))
         guard !subjects.isEmpty || !linked.isEmpty else { return Read() }
         let designed = ParallelResults<ResolvedScene>(count: linked.count)

@@ -49,35 +49,51 @@ package struct WindowStyles: Sendable {
     // MARK: What runs in any case
 
     private func read(
-        _ body: [Statement], in function: LinkedFunction, of type: LinkedType, _ found: inout [Style], depth: Int = 0
+        _ body: [Statement], in function: LinkedFunction, of type: LinkedType, _ found: inout [Style],
+        calling names: Set<String> = [], depth: Int = 0
     ) {
         guard depth < 5 else { return }
+        var windows = Windows(names)
         for statement in body {
             switch statement.kind {
-            case .expression(let expression): read(expression, in: function, of: type, &found, depth)
-            case .block(let inner), .caught(let inner): read(inner, in: function, of: type, &found, depth: depth + 1)
+            case .expression(let expression): read(expression, in: function, of: type, &found, windows, depth)
+            case .binding(let name, let declared, let value?):
+                if windows.make(value) || declared?.name == SystemClasses.window { windows.names.insert(name) }
+                read(value, in: function, of: type, &found, windows, depth)
+            case .block(let inner), .caught(let inner):
+                read(inner, in: function, of: type, &found, calling: windows.names, depth: depth + 1)
             default: break
             }
         }
     }
 
     private func read(
-        _ expression: Expression, in function: LinkedFunction, of type: LinkedType, _ found: inout [Style], _ depth: Int
+        _ expression: Expression, in function: LinkedFunction, of type: LinkedType, _ found: inout [Style],
+        _ windows: Windows, _ depth: Int
     ) {
         switch expression.kind {
         case .binary("=", let target, let value):
-            guard case .member(let base?, PropertyAttributes.forcedStyle, _) = target.kind, Self.isWindow(base),
-                case .member(_, let name, _) = value.kind, name == "dark" || name == "light"
-            else { return }
+            guard case .member(let base?, PropertyAttributes.forcedStyle, _) = target.kind, windows.contain(base) else {
+                return read(value, in: function, of: type, &found, windows, depth)
+            }
+            guard case .member(_, let name, _) = value.kind, name == "dark" || name == "light" else { return }
             found.append(
                 Style(isDark: name == "dark", place: SourcePlace(file: function.file, range: expression.range)))
         case .conditional(let conditional):
             // Whether there is a window, or the system is new enough, is no choice of people.
             guard let first = conditional.branches.first, conditional.subject == nil, !first.conditions.isEmpty,
-                first.conditions.allSatisfy(Self.isNoChoice)
+                first.conditions.allSatisfy(windows.leaveNoChoice)
             else { return }
-            read(first.body, in: function, of: type, &found, depth: depth + 1)
-        case .call(let callee, _):
+            read(first.body, in: function, of: type, &found, calling: windows.names, depth: depth + 1)
+        case .call(let callee, let arguments):
+            if case .member(let base?, _, _) = callee.kind, windows.contain(base) || windows.make(base) {
+                // A closure that a window is handed with sets it up: `UIWindow(…).then { $0… }`.
+                for case .closure(let closure) in arguments.map(\.value.kind) {
+                    let name = closure.parameters.first?.name ?? "$0"
+                    read(closure.body, in: function, of: type, &found, calling: [name], depth: depth + 1)
+                }
+                return read(base, in: function, of: type, &found, windows, depth)
+            }
             guard let name = Self.ownFunction(callee),
                 let called = program.lineage(of: type).lazy.compactMap({ $0.functions[name]?.first }).first
             else { return }
@@ -86,12 +102,39 @@ package struct WindowStyles: Sendable {
         }
     }
 
-    private static func isNoChoice(_ condition: Condition) -> Bool {
-        switch condition {
-        case .binding(_, let value?): isWindow(value)
-        case .binding(let name, nil): isWindow(named: name)
-        case .platform: true
-        case .expression, .pattern: false
+    /// What is known to be a window: by its own name, or since it was made as one.
+    private struct Windows {
+        /// Names that stand for windows.
+        var names: Set<String>
+
+        init(_ names: Set<String>) { self.names = names }
+
+        /// Whether a value is a new window, or what was handed one gives back.
+        func make(_ value: Expression) -> Bool {
+            switch value.unwrapped.kind {
+            case .call(let callee, _):
+                switch callee.kind {
+                case .name(let name): name == SystemClasses.window
+                case .member(let base?, _, _): make(base)
+                default: false
+                }
+            case .name, .member: contain(value)
+            default: false
+            }
+        }
+
+        func contain(_ expression: Expression) -> Bool {
+            if case .name(let name) = expression.unwrapped.kind, names.contains(name) { return true }
+            return WindowStyles.isWindow(expression)
+        }
+
+        func leaveNoChoice(_ condition: Condition) -> Bool {
+            switch condition {
+            case .binding(_, let value?): contain(value)
+            case .binding(let name, nil): names.contains(name) || WindowStyles.isWindow(named: name)
+            case .platform: true
+            case .expression, .pattern: false
+            }
         }
     }
 

@@ -27,8 +27,19 @@ public enum FontWeight: String, Hashable, Sendable, CaseIterable, Comparable {
     public init?(faceName: String) {
         let face = faceName.split(whereSeparator: { $0 == "-" || $0 == " " || $0 == "_" }).dropFirst().joined()
             .lowercased()
-        guard let found = Self.faceNames.first(where: { face.hasPrefix($0.name) }) else { return nil }
-        self = found.weight
+        if let found = Self.faceNames.first(where: { face.hasPrefix($0.name) }) {
+            self = found.weight
+        } else if face.isEmpty, let found = Self.faceNames.first(where: { Self.ends(faceName, in: $0.name) }) {
+            self = found.weight
+        } else {
+            return nil
+        }
+    }
+
+    /// Whether a name ends in a word that begins with a capital: `LatoSemiBold`.
+    private static func ends(_ faceName: String, in word: String) -> Bool {
+        let ending = faceName.suffix(word.count)
+        return ending.count < faceName.count && ending.lowercased() == word && ending.first?.isUppercase ?? false
     }
 
     /// Thinner first.

@@ -77,7 +77,9 @@ public struct ResolvedText: Sendable {
     /// Whether the weight is set to something that is not known.
     public var hasOpenWeight: Bool {
         switch weight.isAbsent ? font?.use.weight ?? .absent : weight {
-        case .absent, .known: false
+        case .known: false
+        // The name of a face says how heavy it is.
+        case .absent: font.map { !$0.use.family.isAbsent && $0.use.family.value == nil } ?? false
         case .oneOf, .dynamic, .unknown: true
         }
     }

@@ -219,8 +219,12 @@ package struct FontReader {
             return changed.count == 1 ? changed[0] : FontUse(size: .oneOf(changed))
         case "withSize":
             guard let first else { return FontUse(size: .unknown) }
+            let inner = font(base, in: scope)
+            let isOne = inner.alternatives.count == 1
             return FontUse(
-                size: size(first, in: scope), place: SourcePlace(file: scope.file, range: first.range))
+                size: size(first, in: scope), family: isOne ? inner.family : .dynamic,
+                weight: isOne ? inner.sizedWeight : .dynamic, isItalic: inner.isItalic,
+                place: SourcePlace(file: scope.file, range: first.range))
         default:
             return FontUse(size: .unknown)
         }
@@ -312,4 +316,15 @@ package struct FontReader {
         "extraLargeTitle", "extraLargeTitle2", "largeTitle", "title", "title1", "title2", "title3", "headline",
         "subheadline", "body", "callout", "footnote", "caption", "caption1", "caption2",
     ]
+}
+
+extension FontUse {
+    /// The weight that stays where the font is given another size; that of a text style is not known then.
+    fileprivate var sizedWeight: Fact<String> {
+        guard weight.isAbsent else { return weight }
+        return switch size {
+        case .fixed, .scaling: .absent
+        case .style, .oneOf, .unknown: .dynamic
+        }
+    }
 }

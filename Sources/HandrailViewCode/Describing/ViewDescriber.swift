@@ -372,6 +372,8 @@ package struct ViewDescriber {
         var kind = SystemClasses.gesture(of: recognizer.viewClass.systemClass) ?? .other
         if kind == .longPress, Self.pressesAtOnce(recognizer) { kind = .other }
         if kind == .tap, isGated(recognizer, on: view) { kind = .other }
+        // It listens to a button of a remote or a keyboard, whatever the finger does.
+        if recognizer.writes.contains(where: { $0.name == "allowedPressTypes" }) { kind = .other }
         var count = FrameworkProperty.usualNumber("numberOfTapsRequired").flatMap { Int(exactly: $0) }
         if let write = recognizer.writes.last(where: { $0.name == "numberOfTapsRequired" }) {
             if case .known(.number(let number)) = write.value { count = Int(exactly: number) } else { count = nil }

@@ -18,8 +18,19 @@ struct TouchReader {
     package func gestures(of type: LinkedType, _ viewClass: CodeClass) -> [ViewGesture] {
         guard let handlers = Self.handlers(of: viewClass) else { return [] }
         let lineage = program.lineage(of: type)
+        // What follows the finger is called for the first touch as well: a tap does the same as a drag.
+        if handlers.touching.contains(where: { hands(handlers.following, on: $0, lineage) }) { return [] }
         if let followed = tracking(lineage, handlers, of: type) { return [followed] }
         return touch(lineage, handlers, of: type).map { [$0] } ?? []
+    }
+
+    /// Whether a method calls one of some others, and not only that of its superclass.
+    private func hands(_ names: [String], on touching: String, _ lineage: [LinkedType]) -> Bool {
+        guard let function = function(touching, lineage) else { return false }
+        let index = program.mentions.index(of: function.file)
+        return names.contains { name in
+            index.positions(of: name, in: function.declaration.range).contains { index.word(at: $0 - 2) != "super" }
+        }
     }
 
     /// What a view does at the end of a touch, or at its beginning; `nil` where it hands the touch on.
