@@ -71,6 +71,12 @@ enum ConstructionBuilder {
         if let form = ContentViews.form(of: name) {
             build(form, name, arguments, at: expression, in: scope, reading: scope, slot: slot, pending, with: &views)
         } else if let entry = ViewTable.entry(for: name, labels: arguments.lazy.map(\.label)) {
+            if entry.marks.contains(.hasRoot),
+                DividedContentBuilder.build(
+                    arguments, at: expression, in: scope, slot: slot, pending, with: &views)
+            {
+                return
+            }
             EntryBuilder.build(
                 entry, name, arguments, at: expression, in: scope, reading: scope, slot: slot, pending, with: &views)
         } else if let meant = views.program.frameworkView(aliased: name) {
@@ -138,6 +144,7 @@ enum ConstructionBuilder {
         slot: Slot, _ pending: PendingAttributes, with views: inout ViewBuilder
     ) {
         let own = scope.place(of: expression)
+        if DividedContentBuilder.build(arguments, reading: home, at: own, slot: slot, pending, with: &views) { return }
         views.tree.open(
             .opaque, slot: slot, content: .type(name), place: own, extent: pending.extent(of: own),
             attributes: pending.attributes)
