@@ -109,7 +109,7 @@ package struct ScreenFinder: Sendable {
                         !isInPreview($0.type)
                             && !($0.start.map(met.contains) ?? reached.contains(ObjectIdentifier($0.type)))
                     }
-                    tasks = open.map(task(for:))
+                    tasks = UnreachedParts.gathered(open).map(task(for:))
                     parts = []
                 }
                 rounds += 1
