@@ -188,7 +188,7 @@ struct ConstructionReader {
     /// Whether a name stands among what a declaration inherits from: `struct Row<Item: Named>: Shelf, View {`.
     private func isInherited(at start: Int, in index: CodeIndex) -> Bool {
         var position = start - 1
-        while position > 0 {
+        while position >= 0 {
             let token = index[position]
             if let word = index.word(at: position), token.isWord {
                 if Self.declaring.contains(word) { return true }

@@ -45,8 +45,22 @@ enum ConstructionBuilder {
         } else if !FunctionBuilder.build(
             name, arguments, at: scope.place(of: expression), in: scope, slot: slot, pending, with: &views)
         {
-            views.buildValue(of: expression, in: scope, slot: slot, pending)
+            let value = evaluator.value(of: expression, in: scope)
+            if case .symbolic(let inner, _) = value, inner.range == expression.range,
+                arguments.contains(where: { isContent($0, in: scope, with: views) })
+            {
+                // A function of a package that arranges what it is given: `adaptive(isWide: true) { … }`.
+                return buildForeign(
+                    name, arguments, at: expression, in: scope, reading: scope, slot: slot, pending, with: &views)
+            }
+            ValueBuilder.build(value, at: expression, in: scope, slot: slot, pending, with: &views)
         }
+    }
+
+    /// Whether an argument is a closure of views.
+    private static func isContent(_ argument: Argument, in scope: Scope, with views: ViewBuilder) -> Bool {
+        guard case .closure(let closure) = argument.value.kind else { return false }
+        return views.recognizer.makeViews(closure.body, in: scope.binding(closure.openNames))
     }
 
     /// Whether a name may be that of a property: it is none of a function, and in an extension of views a call without

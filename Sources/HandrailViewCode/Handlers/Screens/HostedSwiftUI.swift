@@ -64,7 +64,15 @@ enum HostedSwiftUI {
         let (node, isNew) = interpreter.make(
             CodeClass(.hostingView, family: .view), at: SourcePlace(file: site.scope.file, range: content.range),
             in: site)
-        if isNew { host(&interpreter, content, in: node, site) }
+        if isNew {
+            host(&interpreter, content, in: node, site)
+            // A list makes the cell, and fills it whenever it shows one.
+            if let number = interpreter.store.nodes[node].hosted,
+                holders.allSatisfy({ interpreter.store.nodes[$0].isMadeElsewhere })
+            {
+                interpreter.store.hosted[number].standing = .part
+            }
+        }
         return CellContents.setContent(&interpreter, of: holders, to: [node])
     }
 
@@ -91,7 +99,7 @@ enum HostedSwiftUI {
         case .call:
             switch standing(evaluator, of: value, site) {
             case .ownView: return value
-            case .alone: return value.rootName.flatMap { ViewTable.entry(for: $0) } == nil ? nil : value
+            case .alone, .part: return value.rootName.flatMap { ViewTable.entry(for: $0) } == nil ? nil : value
             case .nothing: return nil
             }
         default: return nil
@@ -152,4 +160,9 @@ enum HostedSwiftUI {
         }
         return areHosting ? call.owners : nil
     }
+}
+
+extension ViewNode {
+    /// Whether other code makes the object.
+    fileprivate var isMadeElsewhere: Bool { if case .foreign = kind { true } else { isDequeued } }
 }
