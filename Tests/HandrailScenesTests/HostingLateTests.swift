@@ -134,4 +134,61 @@ import Testing
         #expect(try Self.screens(code)["Screen"] == ["Moor"])
         #expect(try AccountedSites.notReached(code, framework: "SwiftUI").isEmpty)
     }
+
+    @Test("reads types that are no views and bring up alerts")
+    func alerts() throws {
+        let code = """
+            import UIKit
+            final class TideModel {
+                func ask(on screen: UIViewController) {
+                    let alert = UIAlertController(title: "Leave?", message: nil, preferredStyle: .alert)
+                    alert.addAction(UIAlertAction(title: "Cast off", style: .destructive) { _ in })
+                    alert.addAction(UIAlertAction(title: "Stay", style: .cancel))
+                    screen.present(alert, animated: true)
+                }
+            }
+            """
+        #expect(try AccountedSites.notReached(code, framework: "UIKit").isEmpty)
+        #expect(try Self.screens(code).values.joined().filter { ["Cast off", "Stay"].contains($0) }.count == 2)
+    }
+
+    @Test("takes in the controller of the own target where two targets call one alike")
+    func namesakes() throws {
+        let package = """
+            // swift-tools-version: 6.0
+            import PackageDescription
+            let package = Package(
+                name: "Quay", targets: [.target(name: "Phone"), .target(name: "Desk")])
+            """
+        func sources(_ word: String) -> Data {
+            Data(
+                """
+                import UIKit
+                final class Berths: UIViewController {
+                    override func viewDidLoad() {
+                        let label = UILabel()
+                        label.text = "\(word)"
+                        view.addSubview(label)
+                    }
+                }
+                final class \(word)Root: UIViewController {
+                    private let list = Berths()
+                    override func viewDidLoad() {
+                        addChild(list)
+                        view.addSubview(list.view)
+                        list.didMove(toParent: self)
+                    }
+                }
+                """.utf8)
+        }
+        let inspection = try TemporaryFolder.inspect([
+            "Package.swift": Data(package.utf8), "Sources/Phone/Quay.swift": sources("Phone"),
+            "Sources/Desk/Quay.swift": sources("Desk"),
+        ])
+        let names = inspection.screens.map { tree in
+            tree.screen.name + ": "
+                + tree.stops.map { $0.element.name.cases.map(\.display).joined() }.joined(separator: ", ")
+        }
+        #expect(names.sorted() == ["DeskRoot: Desk", "PhoneRoot: Phone"])
+    }
 }

@@ -174,10 +174,10 @@ package struct ViewScenes: Sendable {
         }
     }
 
-    /// Whether a type that is no view makes views of classes, or controllers that show views of SwiftUI.
+    /// Whether a type that is no view makes views of classes, alerts, or controllers that show views of SwiftUI.
     private func isMaker(_ type: LinkedType) -> Bool {
         type.constructs.contains { name in
-            if SystemClasses.has(.hostsSwiftUI, name) { return true }
+            if SystemClasses.has(.hostsSwiftUI, name) || SystemClasses.has(.alert, name) { return true }
             return switch program.viewClass(named: name, from: type.lookupContext, within: type.name)?.family {
             case .view, .barItem, .menu: true
             case .controller, .gesture, .configuration, .navigationItem, nil: false

@@ -91,4 +91,21 @@ import Testing
             """
         #expect(try SwiftUIScreen.names(code) == ["Rope", "Knots"])
     }
+
+    @Test("A binding that never changes shows the closure that it holds")
+    func bindings() throws {
+        let code = """
+            struct Card<Content: View>: View {
+                private let action: () -> Void
+                @Binding private var content: () -> Content
+                init(action: @escaping () -> Void, @ViewBuilder content: @escaping () -> Content) {
+                    self.action = action
+                    _content = .constant(content)
+                }
+                var body: some View { Button(action: action) { content().padding() } }
+            }
+            struct Screen: View { var body: some View { Card(action: {}) { Text("Pier") } } }
+            """
+        #expect(try SwiftUIScreen.names(code) == ["Pier"])
+    }
 }
