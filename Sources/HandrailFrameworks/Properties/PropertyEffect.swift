@@ -38,6 +38,8 @@ package enum PropertyEffect: Sendable, CaseIterable {
     case showsView
     /// A view shows another as all that it holds.
     case showsContent
+    /// A controller or a view shows a view of SwiftUI.
+    case hostsContent
     /// A view or an item opens a menu.
     case opensMenu
     /// A view recognizes gestures.

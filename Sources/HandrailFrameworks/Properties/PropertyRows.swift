@@ -338,6 +338,7 @@ enum PropertyRows {
         FrameworkProperty("center", does: .centers),
         FrameworkProperty("configurationUpdateHandler", does: .configuresLater),
         FrameworkProperty("contentConfiguration", does: .fillsCell),
+        FrameworkProperty("rootView", does: .hostsContent),
         FrameworkProperty("viewControllers", does: .holdsScreens),
         FrameworkProperty("contentUnavailableConfiguration", does: .showsEmptyScreen),
         FrameworkProperty("accessories", does: .addsAccessories),

@@ -61,6 +61,8 @@ package struct ViewEntry: Sendable {
         package static let keepsName = Marks(rawValue: 1 << 7)
         /// Its member `search` says that a search found nothing.
         package static let saysNothingFound = Marks(rawValue: 1 << 8)
+        /// Its first argument has a function that is given its children and shows them.
+        package static let hasRoot = Marks(rawValue: 1 << 9)
     }
 
     /// What moves by itself in a view.

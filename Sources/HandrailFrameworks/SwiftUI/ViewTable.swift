@@ -127,7 +127,7 @@ package enum ViewTable {
         "GeometryReader3D": arrangement(.geometryReader), "TimelineView": arrangement(.timeline).moving(.schedule),
         "GlassEffectContainer": arrangement(.group), "SubscriptionView": arrangement(.group),
         "WithPerceptionTracking": arrangement(.group), "EquatableView": arrangement(.group),
-        "_VariadicView.Tree": arrangement(.group),
+        "_VariadicView.Tree": arrangement(.group).marked(.hasRoot),
         "PhaseAnimator": arrangement(.group).moving(.phases),
         "KeyframeAnimator": arrangement(.group).moving(.keyframes),
         "WindowGroup": arrangement(.group).marked(.opensWindow), "Window": window, "Settings": window,

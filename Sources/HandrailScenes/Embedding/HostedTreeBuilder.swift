@@ -18,6 +18,8 @@ final class HostedTreeBuilder: HostedContent {
     private let screens: [String: ViewDescription]
     /// The names in `screens` of the scenes that fill parts of others, by where their interface files say so.
     private let embedded: [SourcePlace: String]
+    /// The target whose screen it is.
+    private let module: Int
     /// The controllers whose screens are being built, one inside another.
     private var path: [String]
     /// What was built.
@@ -29,15 +31,18 @@ final class HostedTreeBuilder: HostedContent {
 
     /// Builds on one screen.
     ///
-    /// - Parameter path: the names of the controllers whose screen it is.
+    /// - Parameters:
+    ///   - module: the target whose screen it is.
+    ///   - path: the names of the controllers whose screen it is.
     init(
         program: Program, views: [HostedView], screens: [String: ViewDescription], embedded: [SourcePlace: String],
-        path: [String]
+        module: Int, path: [String]
     ) {
         self.program = program
         self.views = views
         self.screens = screens
         self.embedded = embedded
+        self.module = module
         self.path = path
     }
 
@@ -47,13 +52,15 @@ final class HostedTreeBuilder: HostedContent {
     /// What the controller of a class shows, which is built from now on until `leave()` is called; `nil` where that is
     /// not known, or the controller shows itself.
     func enter(_ name: String) -> ViewDescription? {
-        guard let screen = screens[name], !path.contains(name) else { return nil }
+        let own = HostedTrees.name(of: name, in: module)
+        let hasOwn = screens[own] != nil
+        guard let screen = screens[hasOwn ? own : name], !path.contains(name) else { return nil }
         guard path.count < Self.deepest else {
             joined.add([EvaluationCut(.tooDeep, at: screen.place)])
             return nil
         }
         path.append(name)
-        joined.add(screenOf: name)
+        joined.add(screenOf: hasOwn ? own : name)
         return screen
     }
 

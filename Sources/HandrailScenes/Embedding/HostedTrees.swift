@@ -15,6 +15,9 @@ struct HostedTrees: Sendable {
     private let screens: [String: ViewDescription]
     /// The names in `screens` of the scenes that fill parts of others, by where their interface files say so.
     private let embedded: [SourcePlace: String]
+    /// The target whose screens they are built on, by its number.
+    private var module = 0
+
     /// Builds `views` and `screens` of a project on the screen of a class.
     init(
         program: Program, views: [HostedView], screens: [String: ViewDescription], embedded: [SourcePlace: String] = [:]
@@ -25,10 +28,20 @@ struct HostedTrees: Sendable {
         self.embedded = embedded
     }
 
+    /// The same for screens of a target: of classes that targets call alike, each takes in its own.
+    func forScreens(of module: Int) -> HostedTrees {
+        var copy = self
+        copy.module = module
+        return copy
+    }
+
+    /// What tells the screen of a class from those of classes that other targets call so.
+    static func name(of type: String, in module: Int) -> String { "\(type) \(module)" }
+
     /// What builds them on the screen of a scene.
     func on(screenOf scene: InterfaceScene) -> HostedTreeBuilder {
         HostedTreeBuilder(
-            program: program, views: views, screens: screens, embedded: embedded,
+            program: program, views: views, screens: screens, embedded: embedded, module: module,
             path: [scene.customClass, EmbeddedScenes.name(of: scene)].compactMap(\.self))
     }
 }

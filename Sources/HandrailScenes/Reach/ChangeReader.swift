@@ -21,12 +21,15 @@ struct ChangeReader {
     private let holders: Set<String>
     /// Modifiers of SwiftUI, of packages and of the project.
     private let modifiers: Set<String>
+    /// The types of the project that are no views.
+    private let plainClasses: Set<String>
 
     /// Reads what frameworks and the program declare.
     init(_ program: Program, _ reader: ConstructionReader) {
         self.reader = reader
         var members: [String: [String]] = [:]
         var (views, holders, others): (Set<String>, Set<String>, Set<String>) = ([], [], [])
+        var plain: Set<String> = []
         var modifiers = Set(SwiftUIModifier.rows.lazy.map(\.name))
         for type in program.types {
             var own: [String] = []
@@ -48,7 +51,11 @@ struct ChangeReader {
             own.removeAll(where: Self.noMembers.contains)
             if !own.isEmpty { members[type.name] = own }
             if Self.isView(type.name, reader) || program.role(of: type) == .modifier { views.insert(type.name) }
+            if type.keyword != nil, program.role(of: type) == .other, !reader.isClass(type.simpleName) {
+                plain.insert(type.simpleName)
+            }
         }
+        plainClasses = plain
         self.members = members
         self.views = views
         self.holders = holders.subtracting(others)
@@ -174,6 +181,8 @@ struct ChangeReader {
     /// Names that stand for views of classes in one file; each is worked out once.
     private struct Names {
         let local: Set<String>
+        /// What the file makes that is no view and calls like one that frameworks give out.
+        let others: Set<String>
         let reader: ChangeReader
         let index: CodeIndex
         private var known: [CodeToken: Bool] = [:]
@@ -183,6 +192,7 @@ struct ChangeReader {
             self.local = local
             self.reader = reader
             self.index = index
+            others = ChangeReader.brought.filter { Self.isMadeOtherwise($0, by: reader, in: index) }
         }
 
         /// Whether the word at a number stands for a view.
@@ -191,8 +201,8 @@ struct ChangeReader {
             guard token.isWord else { return false }
             if let isView = known[token] { return isView }
             let word = index.word(token) ?? ""
-            let isView = local.contains(word) || reader.holders.contains(word) || ChangeReader.brought.contains(word)
-                || isMadeHere(word)
+            let isView = local.contains(word) || reader.holders.contains(word) || isMadeHere(word)
+                || ChangeReader.brought.contains(word) && !others.contains(word)
             known[token] = isView
             return isView
         }
@@ -211,13 +221,29 @@ struct ChangeReader {
         /// Whether `let name = UILabel(…` stands somewhere in the file.
         private func isMadeHere(_ word: String) -> Bool {
             index.positions(of: word).contains { position in
-                let keyword = index.word(at: position - 1)
-                guard keyword == "let" || keyword == "var" else { return false }
-                var type = position + 2
-                guard index[position + 1] == .assignment || index[position + 1] == .colon else { return false }
-                if index[type] == .dot { type += 1 }
-                return index.word(at: type).map(reader.reader.isClass) ?? false
+                let type = Self.made(at: position, in: index)
+                return type.map(reader.reader.isClass) ?? false
             }
+        }
+
+        /// Whether `let view = PointerEvent(…` stands somewhere in the file, with a type of the project.
+        private static func isMadeOtherwise(
+            _ word: String, by reader: ChangeReader, in index: CodeIndex
+        ) -> Bool {
+            index.positions(of: word).contains { position in
+                let type = made(at: position, in: index)
+                return type.map { reader.plainClasses.contains($0) } ?? false
+            }
+        }
+
+        /// The type that is declared, or called, for the constant or variable whose name stands at a number.
+        private static func made(at position: Int, in index: CodeIndex) -> String? {
+            let keyword = index.word(at: position - 1)
+            guard keyword == "let" || keyword == "var" else { return nil }
+            var type = position + 2
+            guard index[position + 1] == .assignment || index[position + 1] == .colon else { return nil }
+            if index[type] == .dot { type += 1 }
+            return index.word(at: type)
         }
     }
 

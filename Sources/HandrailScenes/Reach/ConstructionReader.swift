@@ -31,8 +31,12 @@ struct ConstructionReader {
     private let begins: [Bool]
     /// Those names of views of frameworks that types of the project have too which are no views.
     private let contested: Set<String>
+    /// The views that the project declares.
+    private let own: Set<String>
     /// The classes of views and controllers that the project declares.
     private let classes: Set<String>
+    /// What the project calls like views and is none.
+    private let namesakes: NamesakeFunctions
 
     /// Reads what frameworks and the program declare.
     init(_ program: Program) {
@@ -49,6 +53,7 @@ struct ConstructionReader {
             meanings[name] = Self.isMet(entry) ? .view(isControl: entry.kind.isControl) : nil
         }
         var contested: Set<String> = []
+        var own: Set<String> = []
         var classes: Set<String> = []
         for type in program.types {
             let family = program.viewClass(of: type)?.family
@@ -56,6 +61,7 @@ struct ConstructionReader {
             // A controller may conform to a protocol of a package that is called `View`.
             if family == .view || family == nil && program.role(of: type) == .view {
                 // `Login.View` is made with parentheses; `some View {` says what something is.
+                own.insert(type.simpleName)
                 meanings[type.simpleName] = SwiftUIProtocols.views.contains(type.simpleName)
                     ? .viewClass(isControl: false) : .view(isControl: false)
             } else if type.keyword != nil, meanings[type.simpleName] != nil {
@@ -68,7 +74,9 @@ struct ConstructionReader {
         for name in meanings.keys { if let first = name.utf8.first { begins[Int(first)] = true } }
         self.begins = begins
         self.contested = contested
+        self.own = own
         self.classes = classes
+        namesakes = NamesakeFunctions(of: Set(meanings.keys), in: program)
     }
 
     /// What a name stands for.
@@ -96,16 +104,21 @@ struct ConstructionReader {
     func constructions(in unit: SourceUnit) -> [Construction] {
         let index = unit.code.index
         let others = contested.isEmpty ? [] : contested.filter { isOther($0, in: unit) }
+        // A file that says nothing of SwiftUI cannot mean its views: `Link(id: id)` is a model of a package there.
+        let seesViews = unit.code.imports.contains(SwiftUITypes.module) || !index.positions(of: "View").isEmpty
         var result: [Construction] = []
         for position in index.positions where index[position].isWord {
             let next = index[position + 1]
             guard next == .openParenthesis || next == .openBrace, let initial = index.initial(at: position),
                 begins[Int(initial)], let name = index.word(at: position), let meaning = meanings[name],
-                !others.contains(name), isCall(at: position, in: index)
+                !others.contains(name), isCall(at: position, in: index),
+                !namesakes.isMeant(name, at: index.start(of: position), in: unit.code)
             else { continue }
             let isControl: Bool
             switch meaning {
-            case .view(let acts): isControl = acts
+            case .view(let acts):
+                guard seesViews || own.contains(name) else { continue }
+                isControl = acts
             case .viewClass(let acts):
                 guard next == .openParenthesis, !Self.makesSpace(at: position, in: index),
                     !SystemClasses.has(.entry, name) || Self.isSeen(at: position, in: index)
@@ -175,7 +188,7 @@ struct ConstructionReader {
     /// Whether a name stands among what a declaration inherits from: `struct Row<Item: Named>: Shelf, View {`.
     private func isInherited(at start: Int, in index: CodeIndex) -> Bool {
         var position = start - 1
-        while position > 0 {
+        while position >= 0 {
             let token = index[position]
             if let word = index.word(at: position), token.isWord {
                 if Self.declaring.contains(word) { return true }

@@ -109,7 +109,7 @@ package struct ScreenFinder: Sendable {
                         !isInPreview($0.type)
                             && !($0.start.map(met.contains) ?? reached.contains(ObjectIdentifier($0.type)))
                     }
-                    tasks = open.map(task(for:))
+                    tasks = UnreachedParts.gathered(open).map(task(for:))
                     parts = []
                 }
                 rounds += 1
@@ -154,9 +154,12 @@ package struct ScreenFinder: Sendable {
         hosting views: [HostedView], joined: inout EmbeddedSwiftUIViews,
         map: (Int, @escaping @Sendable (Int) -> Void) -> Void
     ) -> [Screen] {
-        let tasks = views.map {
-            Task(
-                name: $0.name, presentation: .root, source: $0.source, place: $0.place, environment: StyleEnvironment())
+        let tasks = views.map { view in
+            var task = Task(
+                name: view.name, presentation: .root, source: view.source, place: view.place,
+                environment: StyleEnvironment())
+            if case .part = view.standing { task.isAlone = true }
+            return task
         }
         guard !tasks.isEmpty else { return [] }
         let built = build(tasks, familiar: [], map: map)

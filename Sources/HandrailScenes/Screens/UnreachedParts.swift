@@ -24,6 +24,21 @@ struct UnreachedParts {
         let place: SourcePlace
         /// Where the first of their statements stands; `nil` for the body of a component.
         let start: SourcePlace?
+        /// Whether it is only a text, which code keeps to show it somewhere.
+        var isText = false
+    }
+
+    /// The same parts, with all texts that one type keeps as one of them: none of them is a component by itself.
+    static func gathered(_ parts: [Part]) -> [Part] {
+        var texts: [ObjectIdentifier: [Part]] = [:]
+        for part in parts where part.isText { texts[ObjectIdentifier(part.type), default: []].append(part) }
+        return parts.compactMap { part in
+            guard part.isText else { return part }
+            guard let all = texts.removeValue(forKey: ObjectIdentifier(part.type)) else { return nil }
+            return Part(
+                type: part.type, source: all.count == 1 ? part.source : .several(all.map(\.source)), place: part.place,
+                start: part.start, isText: true)
+        }
     }
 
     /// All of them, reached or not.
@@ -75,8 +90,8 @@ struct UnreachedParts {
 
     // MARK: Closures
 
-    /// Closures of views that are handed to functions which give no view back, those that stand in tables, and those of
-    /// stacks that a view of the project is given and may show later.
+    /// Closures of views that are handed to functions which give no view back, those that stand in tables, stacks that a
+    /// view of the project is given and may show later, and texts that code keeps for an alert, a banner or the like.
     private func keptClosures() -> [Part] {
         var names: Set<String> = []
         for type in program.types where type.keyword != nil && program.role(of: type) == .other {
@@ -90,14 +105,16 @@ struct UnreachedParts {
         for type in program.types where type.isAudited && program.role(of: type) != .preview {
             let tables = type.properties.values.filter { Self.isTable($0.declaration) }
             if names.isDisjoint(with: type.constructs), views.isDisjoint(with: type.constructs), tables.isEmpty,
-                !namesMethods
+                !namesMethods, !type.constructs.contains(where: { ContentViews.form(of: $0) == .text })
             {
                 continue
             }
-            var finder = KeptClosureFinder(names: names, views: views)
+            var finder = KeptViewFinder(names: names, views: views) { [program] name in
+                program.isMethod(name) || program.functions[name] != nil || program.isTypeWord(name)
+            }
             for property in type.properties.values.sorted(by: { $0.declaration.range < $1.declaration.range }) {
                 let declaration = property.declaration
-                if let value = declaration.initialValue { finder.read(value, isTable: Self.isTable(declaration)) }
+                if let value = declaration.initialValue { finder.keep(value, isTable: Self.isTable(declaration)) }
                 finder.read(declaration.getter ?? [])
                 parts += finder.take().compactMap { part($0, of: type, property.file, property.module) }
             }
@@ -109,13 +126,24 @@ struct UnreachedParts {
         return parts
     }
 
-    private func part(_ closure: Closure, of type: LinkedType, _ file: FileIndex, _ module: Int) -> Part? {
-        guard let first = closure.body.first, let last = closure.body.last else { return nil }
+    private func part(_ kept: KeptViewFinder.Kept, of type: LinkedType, _ file: FileIndex, _ module: Int) -> Part? {
         let scope = Scope(parent: nil, receiver: .value(Self.value(of: type)), file: file, module: module)
-        return Part(
-            type: type, source: .statements(closure.body, scope.binding(closure.openNames)),
-            place: SourcePlace(file: file, range: first.range.union(last.range)),
-            start: SourcePlace(file: file, range: first.range))
+        switch kept {
+        case .closure(let closure):
+            guard let first = closure.body.first, let last = closure.body.last else { return nil }
+            return Part(
+                type: type, source: .statements(closure.body, scope.binding(closure.openNames)),
+                place: SourcePlace(file: file, range: first.range.union(last.range)),
+                start: SourcePlace(file: file, range: first.range))
+        case .view(let view, let content):
+            guard let first = content.body.first else { return nil }
+            return Part(
+                type: type, source: .expression(view, scope), place: SourcePlace(file: file, range: view.range),
+                start: SourcePlace(file: file, range: first.range))
+        case .text(let text):
+            let place = SourcePlace(file: file, range: text.range)
+            return Part(type: type, source: .expression(text, scope), place: place, start: place, isText: true)
+        }
     }
 
     /// Whether a function is handed closures of views without giving views back itself.
@@ -133,88 +161,5 @@ struct UnreachedParts {
         guard let type = declaration.type else { return false }
         if type.isArray, SwiftUIProtocols.anyView.contains(type.name) { return true }
         return type.arguments.contains { $0.isFunction && SwiftUIProtocols.anyView.contains($0.name) }
-    }
-}
-
-/// Finds the closures that are handed to functions of some names, wherever these are called in code.
-struct KeptClosureFinder {
-    /// The functions, and types by whose initializers closures are kept.
-    let names: Set<String>
-    /// Views of the project, which may keep views that they are given.
-    let views: Set<String>
-    private var found: [Closure] = []
-
-    init(names: Set<String>, views: Set<String>) {
-        self.names = names
-        self.views = views
-    }
-
-    /// What was found since it was asked last.
-    mutating func take() -> [Closure] {
-        defer { found = [] }
-        return found
-    }
-
-    /// What a stack or another view of the system holds that is written as an argument, with modifiers or without.
-    private static func content(of argument: Expression) -> Closure? {
-        guard case .call(let callee, let arguments) = argument.kind else { return nil }
-        if case .member(let base?, _, _) = callee.kind { return content(of: base) }
-        guard case .name(let name) = callee.kind, let entry = ViewTable.entry(for: name), !entry.kind.isControl,
-            case .closure(let closure)? = arguments.last?.value.kind
-        else { return nil }
-        return closure
-    }
-
-    /// Reads statements.
-    mutating func read(_ body: [Statement]) {
-        for statement in body {
-            switch statement.kind {
-            case .expression(let expression), .result(let expression?), .tupleBinding(_, let expression):
-                read(expression)
-            case .binding(_, _, let value): if let value { read(value) }
-            case .guardElse(_, let inner), .block(let inner), .caught(let inner): read(inner)
-            case .forEach(_, let sequence, let inner):
-                read(sequence)
-                read(inner)
-            case .conditionalCompilation(let clauses): for clause in clauses { read(clause.body) }
-            case .function(let function): read(function.body)
-            case .result(nil), .other: break
-            }
-        }
-    }
-
-    /// Reads an expression.
-    ///
-    /// - Parameter isTable: whether closures that stand in it as values are kept.
-    mutating func read(_ expression: Expression, isTable: Bool = false) {
-        switch expression.kind {
-        case .call(let callee, let arguments):
-            let keeps = callee.lastName.map(names.contains) ?? false
-            let shows = callee.lastName.map(views.contains) ?? false
-            read(callee)
-            for argument in arguments {
-                if keeps, case .closure(let closure) = argument.value.kind { found.append(closure) }
-                if shows, let content = Self.content(of: argument.value) { found.append(content) }
-                read(argument.value)
-            }
-        case .member(let base?, _, _), .unary(_, let base), .cast(let base, _, _): read(base)
-        case .index(let base, let arguments):
-            read(base)
-            for argument in arguments { read(argument.value) }
-        case .closure(let closure):
-            if isTable { found.append(closure) }
-            read(closure.body)
-        case .array(let elements): for element in elements { read(element, isTable: isTable) }
-        case .dictionary(let pairs): for pair in pairs { read(pair.value, isTable: isTable) }
-        case .tuple(let parts): for part in parts { read(part.value, isTable: isTable) }
-        case .ternary(let condition, let then, let otherwise):
-            for part in [condition, then, otherwise] { read(part) }
-        case .binary(_, let left, let right):
-            read(left)
-            read(right)
-        case .conditional(let conditional): for branch in conditional.branches { read(branch.body) }
-        case .conditionalCompilation(let base, _): read(base)
-        case .member(nil, _, _), .string, .number, .boolean, .null, .name, .keyPath, .macro, .other: break
-        }
     }
 }

@@ -176,10 +176,11 @@ package struct ViewScenes: Sendable {
         }
     }
 
-    /// Whether a type that is no view makes views of classes.
+    /// Whether a type that is no view makes views of classes, alerts, or controllers that show views of SwiftUI.
     private func isMaker(_ type: LinkedType) -> Bool {
         type.constructs.contains { name in
-            switch program.viewClass(named: name, from: type.lookupContext, within: type.name)?.family {
+            if SystemClasses.has(.hostsSwiftUI, name) || SystemClasses.has(.alert, name) { return true }
+            return switch program.viewClass(named: name, from: type.lookupContext, within: type.name)?.family {
             case .view, .barItem, .menu: true
             case .controller, .gesture, .configuration, .navigationItem, nil: false
             }

@@ -51,7 +51,8 @@ package struct ViewScreens: Sendable {
             languages: program.strings.languages, embedded: Set(embedded),
             files: program.interfaces.files)
         let scenes = EmbeddedScenes(among: found.map(\.scene))
-        let parts = parts(among: found).merging(scenes.screens) { own, _ in own }
+        let controllers = parts(among: found)
+        let parts = controllers.merging(scenes.screens) { own, _ in own }
             .merging(read.listed.trees) { own, _ in own }
         let trees = hosted.isEmpty && parts.isEmpty
             ? nil : HostedTrees(program: program, views: hosted, screens: parts, embedded: scenes.names)
@@ -62,8 +63,8 @@ package struct ViewScreens: Sendable {
             WorkPlace.file = scene.place.file
             var joined: EmbeddedSwiftUIViews?
             let screens = builder.screens(
-                of: scene, platforms: platforms(module), presentation: found[index].presentation, showing: trees,
-                &joined
+                of: scene, platforms: platforms(module), presentation: found[index].presentation,
+                showing: trees?.forScreens(of: module), &joined
             ).filter { scene.origin != .code || $0.tree.elements.count > 1 }
             let links = found[index].links + (joined.map { finder.links(to: $0.presented) } ?? [])
             let names = found[index].isAside ? [] : SceneLinks.identities(of: scene)
@@ -81,7 +82,9 @@ package struct ViewScreens: Sendable {
             let scene = found[index].scene
             if found[index].presentation == .part, scene.barItems.isEmpty,
                 joined.screens.contains(EmbeddedScenes.name(of: scene))
-                    || scene.customClass.map(joined.screens.contains) ?? false
+                    || scene.customClass.map({
+                        joined.screens.contains(Self.part(of: $0, in: found[index].module, among: controllers))
+                    }) ?? false
             {
                 continue
             }
@@ -100,10 +103,25 @@ package struct ViewScreens: Sendable {
     /// What controllers show that are taken into the screens of others, by their class.
     private func parts(among found: [ViewScenes.Found]) -> [String: ViewDescription] {
         var parts: [String: ViewDescription] = [:]
+        var modules: [String: Int] = [:]
         for one in found where one.scene.roots.count == 1 && one.scene.systemClass.hasSuffix("Controller") {
-            if let name = one.scene.customClass, parts[name] == nil { parts[name] = one.scene.roots[0] }
+            guard let name = one.scene.customClass else { continue }
+            if let first = modules[name], first != one.module {
+                // Another target calls a class of its own so.
+                let own = HostedTrees.name(of: name, in: one.module)
+                if parts[own] == nil { parts[own] = one.scene.roots[0] }
+            } else if parts[name] == nil {
+                parts[name] = one.scene.roots[0]
+                modules[name] = one.module
+            }
         }
         return parts
+    }
+
+    /// What the screen of a class is called among those that are taken into others.
+    private static func part(of name: String, in module: Int, among parts: [String: ViewDescription]) -> String {
+        let own = HostedTrees.name(of: name, in: module)
+        return parts[own] == nil ? name : own
     }
 
     /// The screens of one scene.
@@ -116,8 +134,10 @@ package struct ViewScreens: Sendable {
     private func standalone(among hosted: [HostedView], besides joined: EmbeddedSwiftUIViews) -> [HostedView] {
         var places = joined.places
         return hosted.filter { view in
-            guard case .alone = view.standing else { return false }
-            return places.insert(view.place).inserted
+            switch view.standing {
+            case .alone, .part: return places.insert(view.place).inserted
+            case .ownView, .nothing: return false
+            }
         }.sorted { $0.place < $1.place }
     }
 }

@@ -29,6 +29,9 @@ enum MemberBuilder {
             buildProperty(name, of: base, at: expression, in: scope, slot: slot, pending, with: &views)
             return
         }
+        if let part = ContentParts(evaluator: views.evaluator).part(name, of: base, in: scope) {
+            return ValueBuilder.build(part, at: expression, in: scope, slot: slot, pending, with: &views)
+        }
         var value = views.evaluator.value(of: expression, in: scope)
         if case .runtime = value,
             let shown = DeclaredReceiver(evaluator: views.evaluator).property(name, of: base, in: scope)

@@ -16,6 +16,11 @@ struct RowReader {
         case .runtime(let type?) where type.isArray: element = row(of: type, in: scope)
         default: element = .runtime(nil)
         }
+        return names(closure, for: element)
+    }
+
+    /// The parameters of the closure, of which the last is this one of the data.
+    func names(_ closure: Closure, for element: Value) -> [String: Binding] {
         let written = closure.parameters.map(\.name)
         let names = written.isEmpty ? ["$0"] : written
         var bound: [String: Binding] = [:]

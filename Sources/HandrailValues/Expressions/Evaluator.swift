@@ -501,9 +501,24 @@ package final class Evaluator {
             guard case .dictionary(let pairs) = table.kind, !pairs.isEmpty, let key = arguments.first?.value
             else { return .runtime(nil) }
             return entry(under: value(of: key, in: scope), of: pairs, in: home)
-        case .array(let elements) where !elements.isEmpty: return .choice(elements)
+        case .array(let elements) where !elements.isEmpty:
+            return arguments.first.flatMap { Self.part($0.value, of: elements) } ?? .choice(elements)
         case .runtime(let type?) where type.isArray: return .runtime(TypeName(type.name, arguments: type.arguments))
         default: return .runtime(nil)
+        }
+    }
+
+    /// The element that a number written down stands for, or the elements from one on: `parts[0]`, `parts[1...]`.
+    private static func part(_ index: Expression, of elements: [Value]) -> Value? {
+        // Beyond so many the rest of them is not known.
+        guard elements.count < Value.maximumChoices else { return nil }
+        switch index.kind {
+        case .number(let number):
+            return elements.indices.lazy.first { Double($0) == number }.map { elements[$0] }
+        case .unary("...", let bound):
+            guard index.range.lower == bound.range.lower, case .number(let number) = bound.kind else { return nil }
+            return .array(elements.indices.lazy.filter { Double($0) >= number }.map { elements[$0] })
+        default: return nil
         }
     }
 

@@ -100,7 +100,16 @@ struct InitializerReader: BranchingInterpreter {
         // State that starts with a value is free to change.
         let isState = declared?.attributes.contains { ["State", "StateObject", "Published"].contains($0.name) } ?? false
         if isState { return .value(.runtime(declared?.type)) }
-        return .deferred(Self.measured(value, by: declared) ?? value, scope, type: declared?.type)
+        let given = Self.measured(value, by: declared) ?? Self.constant(value, of: declared) ?? value
+        return .deferred(given, scope, type: declared?.type)
+    }
+
+    /// The closure that a binding holds which never changes it: `_content = .constant(content)`.
+    private static func constant(_ value: Expression, of declared: PropertyDeclaration?) -> Expression? {
+        guard declared?.attribute("Binding") != nil, declared?.type?.isFunction ?? false,
+            case .call(let callee, let arguments) = value.kind, callee.lastName == "constant", arguments.count == 1
+        else { return nil }
+        return arguments.first?.value
     }
 
     /// The number that a metric is made of which grows with the text: `_side = ScaledMetric(wrappedValue: side)`.

@@ -154,6 +154,13 @@ enum SystemFrameworks: FrameworkHandlers {
         CellContents.setContent(&interpreter, of: owners, to: found)
     }
 
+    static func hostContent(
+        _ interpreter: inout ViewCodeInterpreter, _ name: String, of owners: [Int], _ value: Expression,
+        _ site: CodeSite
+    ) -> Bool {
+        HostedSwiftUI.hostContent(&interpreter, name, of: owners, value, site)
+    }
+
     static func showEmpty(
         _ interpreter: inout ViewCodeInterpreter, _ value: Expression, on owners: [Int], at expression: Expression,
         _ site: inout CodeSite

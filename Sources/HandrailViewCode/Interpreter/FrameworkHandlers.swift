@@ -126,6 +126,12 @@ protocol FrameworkHandlers {
     /// Hands what a cell shows to it; `false` where nothing is known of that.
     static func setCellContent(_ interpreter: inout ViewCodeInterpreter, of owners: [Int], to found: [Int]) -> Bool
 
+    /// Lets objects show a SwiftUI view that a property of them is set to; `false` where it is none, or they do not.
+    static func hostContent(
+        _ interpreter: inout ViewCodeInterpreter, _ name: String, of owners: [Int], _ value: Expression,
+        _ site: CodeSite
+    ) -> Bool
+
     /// Lets screens say that they have nothing to show.
     static func showEmpty(
         _ interpreter: inout ViewCodeInterpreter, _ value: Expression, on owners: [Int], at expression: Expression,

@@ -174,6 +174,7 @@ extension ViewCodeInterpreter {
             return handlers.showEmpty(&self, value, on: all, at: expression, &site)
         }
         if handlers.setAccessibilityBlock(&self, name, of: all, to: value, at: expression, site) { return }
+        if handlers.hostContent(&self, name, of: all, value, site) { return }
         let owners = PropertySetters.follow(&self, setter: name, of: all, to: value, at: expression, &site)
         if owners.isEmpty, !all.isEmpty { return }
         if effect == .addsAccessories {
@@ -197,8 +198,8 @@ extension ViewCodeInterpreter {
         case .hides:
             if case .boolean(true) = value.kind { handlers.leaveScreen(&self, owners, site, at: expression) }
         case .frames, .centers, .shows, .configuresButton, .configuresLater, .fillsCell, .showsEmptyScreen,
-            .addsAccessories, .addsAccessory, .leadsBack, .searches, .showsView, .showsContent, .opensMenu,
-            .recognizesGestures, .listsElements, .listsElementsForTests, .delegates, .titlesCommand, .holdsScreens, nil:
+            .addsAccessories, .addsAccessory, .leadsBack, .searches, .showsView, .showsContent, .hostsContent,
+            .opensMenu, .recognizesGestures, .listsElements, .listsElementsForTests, .delegates, .titlesCommand, .holdsScreens, nil:
             break
         }
         if case .closure(let closure) = value.kind {

@@ -9,6 +9,8 @@ package struct HostedView: Sendable {
     package enum Standing: Sendable {
         /// A screen of its own.
         case alone
+        /// What a list shows many of, each filled from elsewhere.
+        case part
         /// What the project's own view of a name shows, which is found as any view of SwiftUI is.
         case ownView(String)
         /// Nothing that could be told.
@@ -22,7 +24,7 @@ package struct HostedView: Sendable {
     /// The class that makes it.
     package let name: String
     /// What it is where nothing holds it.
-    package let standing: Standing
+    package internal(set) var standing: Standing
     /// Whether it is also shown by itself: presented, or pushed.
     package var isPresented = false
 }

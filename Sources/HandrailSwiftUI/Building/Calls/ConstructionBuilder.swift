@@ -45,8 +45,22 @@ enum ConstructionBuilder {
         } else if !FunctionBuilder.build(
             name, arguments, at: scope.place(of: expression), in: scope, slot: slot, pending, with: &views)
         {
-            views.buildValue(of: expression, in: scope, slot: slot, pending)
+            let value = evaluator.value(of: expression, in: scope)
+            if case .symbolic(let inner, _) = value, inner.range == expression.range,
+                arguments.contains(where: { isContent($0, in: scope, with: views) })
+            {
+                // A function of a package that arranges what it is given: `adaptive(isWide: true) { … }`.
+                return buildForeign(
+                    name, arguments, at: expression, in: scope, reading: scope, slot: slot, pending, with: &views)
+            }
+            ValueBuilder.build(value, at: expression, in: scope, slot: slot, pending, with: &views)
         }
+    }
+
+    /// Whether an argument is a closure of views.
+    private static func isContent(_ argument: Argument, in scope: Scope, with views: ViewBuilder) -> Bool {
+        guard case .closure(let closure) = argument.value.kind else { return false }
+        return views.recognizer.makeViews(closure.body, in: scope.binding(closure.openNames))
     }
 
     /// Whether a name may be that of a property: it is none of a function, and in an extension of views a call without
@@ -71,6 +85,12 @@ enum ConstructionBuilder {
         if let form = ContentViews.form(of: name) {
             build(form, name, arguments, at: expression, in: scope, reading: scope, slot: slot, pending, with: &views)
         } else if let entry = ViewTable.entry(for: name, labels: arguments.lazy.map(\.label)) {
+            if entry.marks.contains(.hasRoot),
+                DividedContentBuilder.build(
+                    arguments, at: expression, in: scope, slot: slot, pending, with: &views)
+            {
+                return
+            }
             EntryBuilder.build(
                 entry, name, arguments, at: expression, in: scope, reading: scope, slot: slot, pending, with: &views)
         } else if let meant = views.program.frameworkView(aliased: name) {
@@ -138,6 +158,7 @@ enum ConstructionBuilder {
         slot: Slot, _ pending: PendingAttributes, with views: inout ViewBuilder
     ) {
         let own = scope.place(of: expression)
+        if DividedContentBuilder.build(arguments, reading: home, at: own, slot: slot, pending, with: &views) { return }
         views.tree.open(
             .opaque, slot: slot, content: .type(name), place: own, extent: pending.extent(of: own),
             attributes: pending.attributes)

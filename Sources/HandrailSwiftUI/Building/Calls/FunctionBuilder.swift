@@ -1,4 +1,5 @@
 import HandrailCode
+import HandrailFrameworks
 import HandrailModel
 import HandrailProgram
 import HandrailSource
@@ -68,6 +69,12 @@ enum FunctionBuilder {
         }
         let given = arguments.filter { !($0.isTrailing && $0.label == nil) }.map(\.label)
         return others.contains { function in
+            // `func Spacer() -> UIView` lays out views of classes, and hides nothing where views of SwiftUI are built.
+            if let result = function.declaration.result, SystemClasses.isKnown(result.name),
+                SystemClasses.family(of: result.name) == .view
+            {
+                return false
+            }
             let labels = function.declaration.parameters.map(\.label)
             return given.allSatisfy(labels.contains)
         }

@@ -105,7 +105,15 @@ enum EntryBuilder {
         } else {
             return views.build(value, in: scope, slot: slot)
         }
-        let names = RowReader(evaluator: views.evaluator).names(closure, over: rows, in: scope)
+        let reader = RowReader(evaluator: views.evaluator)
+        if let parts = ContentParts(evaluator: views.evaluator).views(among: rows, in: scope) {
+            // The views of a content stand there one after another, and none of them instead of another.
+            for part in parts {
+                views.buildStatements(closure.body, in: home.binding(reader.names(closure, for: part)), slot: slot)
+            }
+            return
+        }
+        let names = reader.names(closure, over: rows, in: scope)
         views.buildStatements(closure.body, in: home.binding(names), slot: slot)
     }
 
