@@ -223,6 +223,7 @@ enum PropertyRows {
         FrameworkProperty("accessibilityDragSourceDescriptors", .list, says: .look, becomes: .dragPoint),
         FrameworkProperty("accessibilityDropPointDescriptors", .list, says: .look, becomes: .dropPoint),
         FrameworkProperty("contentInset", .list, says: .look, becomes: .contentInset),
+        FrameworkProperty("contentEdgeInsets", .list, says: .look, becomes: .contentPadding),
     ]
 
     /// What is read by whoever asks for it, or is a part of another property.
