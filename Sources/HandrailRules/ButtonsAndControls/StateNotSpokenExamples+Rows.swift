@@ -144,5 +144,48 @@ extension StateNotSpokenExamples {
                 }
             }
             """),
+        // A cell is told by its list what it shows; UIKit knows nothing of it.
+        RuleExample(
+            .review,
+            """
+            final class PlantCell: UITableViewCell {
+                private let name = UILabel()
+
+                override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+                    super.init(style: style, reuseIdentifier: reuseIdentifier)
+                    contentView.addSubview(name)
+                }
+
+                required init?(coder: NSCoder) { fatalError() }
+
+                func update(_ plant: Plant, isSelected: Bool) {
+                    name.text = plant.name
+                    ↓name.textColor = isSelected ? .systemGreen : .label
+                }
+            }
+            """),
+        RuleExample(
+            .nearMiss("UIKit says of a cell that it is selected"),
+            """
+            final class PlantCell: UITableViewCell {
+                private let name = UILabel()
+
+                override var isSelected: Bool {
+                    didSet { update(isSelected: isSelected) }
+                }
+
+                override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+                    super.init(style: style, reuseIdentifier: reuseIdentifier)
+                    contentView.addSubview(name)
+                    name.text = "Fern"
+                }
+
+                required init?(coder: NSCoder) { fatalError() }
+
+                func update(isSelected: Bool) {
+                    name.textColor = isSelected ? .systemGreen : .label
+                }
+            }
+            """),
     ]
 }
