@@ -121,6 +121,16 @@ package enum PropertyAttributes {
                 else { return [] }
                 return [.layout(.contentInset(top: top, bottom: bottom))]
             }
+        case .contentPadding:
+            { value in
+                guard case .known(.list(let sides)) = value, sides.count == 2, case .number(let top) = sides[0],
+                    case .number(let bottom) = sides[1]
+                else { return [.layout(.padding(PaddingUse(edges: ["vertical"], length: .dynamic)))] }
+                return [
+                    .layout(.padding(PaddingUse(edges: ["top"], length: .known(top)))),
+                    .layout(.padding(PaddingUse(edges: ["bottom"], length: .known(bottom)))),
+                ]
+            }
         case .deferredEdges:
             { value in
                 guard case .known(.list(let values)) = value else { return [] }

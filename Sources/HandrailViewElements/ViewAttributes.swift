@@ -173,9 +173,15 @@ struct ViewAttributes {
             }
         }
         for constraint in constraints.sizes(of: view.identity) {
-            guard let priority = constraint.priority.value, priority >= 999, let frame = Self.frame(constraint) else {
+            guard let priority = constraint.priority.value, priority >= 999 else {
+                // It may hold all the same, and makes the view taller than what it shows.
+                if constraint.first.attribute == "height" {
+                    let open = FrameUse(minimumHeight: .dynamic)
+                    attributes.append(AttributeUse(.layout(.frame(open)), place: constraint.place))
+                }
                 continue
             }
+            guard let frame = Self.frame(constraint) else { continue }
             attributes.append(
                 AttributeUse(.layout(.frame(frame)), place: constraint.place, condition: constraint.condition))
         }

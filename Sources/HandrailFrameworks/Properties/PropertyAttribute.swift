@@ -12,7 +12,7 @@ package enum PropertyAttribute: Sendable, CaseIterable {
     // How large its text may become, by the names of the categories of UIKit.
     case largestTextSize, smallestTextSize
     // How it is laid out.
-    case layoutDirection, contentInset
+    case layoutDirection, contentInset, contentPadding
     // What holds of a screen.
     case deferredEdges, statusBarHidden, backButtonHidden
 }

@@ -224,6 +224,7 @@ enum PropertyRows {
         FrameworkProperty("accessibilityDropPointDescriptors", .list, says: .look, becomes: .dropPoint),
         FrameworkProperty("contentInset", .list, says: .look, becomes: .contentInset),
         FrameworkProperty("allowedPressTypes", .list),
+        FrameworkProperty("contentEdgeInsets", .list, says: .look, becomes: .contentPadding),
     ]
 
     /// What is read by whoever asks for it, or is a part of another property.

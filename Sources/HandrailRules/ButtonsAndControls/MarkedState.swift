@@ -26,9 +26,41 @@ struct MarkedState {
     init?(_ element: ElementView, on screen: PerceivedTree) {
         if element.kind == .branch {
             self.init(branch: element, on: screen)
-        } else {
+        } else if element.has(.state(.mark)) {
             self.init(view: element)
+        } else {
+            self.init(look: element)
         }
+    }
+
+    /// A part of a row that is drawn in another color or weight, or with another picture, by a state.
+    private init?(look element: ElementView) {
+        guard element.kind != .opaque, !element.kind.isControl,
+            let found = StateLook.own(of: element, decidedBy: Self.isState), let row = Self.row(around: element)
+        else { return nil }
+        // What people act on is judged by itself.
+        let levels = element.ancestors.prefix { !$0.holdsRows }
+        if ([element] + levels).contains(where: { ShownState($0) != nil || DimmedControl($0) != nil }) { return nil }
+        // VoiceOver says of what is out of use that it is dimmed.
+        guard DeclaredContext(element).disabled == .never else { return nil }
+        // What lies together is told of once for each state, and a part that is drawn or not tells it most plainly.
+        let name = found.dependency.name
+        let outer = levels.prefix(Self.levels).last ?? row
+        let isFirst = !([outer] + outer.descendants).contains { other in
+            if let condition = other.drawingCondition, condition.depends(on: name) { return true }
+            return other.index < element.index
+                && StateLook.own(of: other, decidedBy: { $0.name == name }) != nil
+        }
+        guard isFirst, !outer.saysInWords(name) else { return nil }
+        mark = element
+        self.row = row
+        // What a component paints is told where it stands.
+        place = found.place.file == row.place.file ? found.place : row.place
+        isOfClass = false
+        isInRow = false
+        property = name
+        isChoice = Self.choices.occur(in: name)
+        look = found.look
     }
 
     /// A view whose class lets it follow a state.
@@ -97,7 +129,10 @@ struct MarkedState {
         site.addedTraits.traits.contains(.selected) || site.isOption
             || site.stops.contains { stop in
                 let perceived = stop.element
-                let isItself = perceived.declared == mark.index && mark.kind == .image
+                // One picture or another names what has no words.
+                if look.isImages, perceived.name.isOneOfPictures { return true }
+                // A picture that keeps its name in another color says nothing of it.
+                let isItself = perceived.declared == mark.index && mark.kind == .image && isDrawn
                 return isItself && perceived.name.cases.contains { !$0.parts.isEmpty } || !perceived.value.isAbsent
                     || !perceived.traits.union(perceived.possibleTraits)
                         .isDisjoint(with: [.selected, .toggle, .adjustable])
@@ -138,7 +173,8 @@ struct MarkedState {
         let words = state.name.camelCaseWords
         guard let comparand = state.comparand, comparand != "true", comparand != "false" else { return speaks(words) }
         if comparand == "nil" { return false }
-        if comparand.contains(".") {
+        // What is compared with a part of one thing, such as `item.id`, is a choice among such things.
+        if comparand.contains("."), comparand.first.map({ !$0.isLowercase }) ?? true {
             let last = comparand.split(separator: ".").last.map(String.init) ?? comparand
             return speaks(last.camelCaseWords)
         }
@@ -198,12 +234,44 @@ struct MarkedState {
         "complete", "done", "finished", "failed", "online", "offline", "live", "recommended", "expired",
         "correct", "incorrect", "wrong", "archived", "private", "encrypted", "shared", "synced", "voted",
         "upvoted", "downvoted", "boosted", "flagged", "important", "urgent", "overdue", "paid", "sold",
-        "recording", "playing", "paused", "enrolled", "passed", "solved", "connected", "disconnected",
+        "recording", "playing", "played", "paused", "listened", "owned", "claimed", "skipped", "enrolled", "passed", "solved", "connected", "disconnected",
         "trusted", "unavailable", "booked", "reserved", "delivered", "cancelled", "canceled", "answered",
     ]
 }
 
+extension ElementCondition {
+    /// Whether a part of the app's state decides it.
+    fileprivate func depends(on name: String) -> Bool { stateDependencies.contains { $0.name == name } }
+}
+
 extension ElementView {
+    /// Whether it holds rows, so that what is around it is none.
+    fileprivate var holdsRows: Bool {
+        switch kind {
+        case .list, .form, .lazyContainer, .scrollView, .repeated, .table, .grid: true
+        default: false
+        }
+    }
+
+    /// Whether words in it are there, or are others, by a part of the app's state.
+    func saysInWords(_ name: String) -> Bool {
+        descendants.contains { inside in
+            guard inside.kind == .text || inside.kind == .label || inside.kind == .opaque else { return false }
+            let isChosen = inside.attributes.contains { use in
+                guard case .state(.look(let dependencies, _)) = use.attribute, use.place == inside.place else {
+                    return false
+                }
+                return dependencies.contains { $0.name == name }
+            }
+            return isChosen || inside.ancestors.prefix { $0.index != index }.contains { level in
+                guard level.kind == .branch, let choice = level.parent else { return false }
+                return choice.children.contains { side in
+                    if case .condition(let condition?) = side.content { condition.depends(on: name) } else { false }
+                }
+            }
+        }
+    }
+
     /// The states by which its class makes it look otherwise, with the places that do.
     fileprivate var stateMarks: [(mark: StateMark, place: SourcePlace)] {
         guard has(.state(.mark)) else { return [] }

@@ -17,7 +17,9 @@ struct ShownState {
         let actions = Self.actions(of: element)
         guard !actions.isEmpty else { return nil }
         let extent = Self.ownExtent(of: element)
-        if let state = Self.state(changedBy: actions),
+        // What the look asks for by name says more of it than what the action sets besides.
+        let named = StateLook.find(in: element) { dependency, _ in Self.isFlag(dependency) }
+        if let state = Self.state(changedBy: actions), named == nil || named?.dependency.name == state.property,
             let look = StateLook.find(in: element, property: state.property, within: extent)
         {
             (property, isChoice, self.look) = (state.property, state.isChoice, look)
@@ -39,6 +41,14 @@ struct ShownState {
             && (look.isFilledPair || Self.isMark(found.dependency))
         isChoice = !look.isCheckbox && !isOnOrOff
     }
+
+    /// Whether the property brings up something beside it, which is met where it is there.
+    var opensSomething: Bool {
+        property == "wrappedValue" || Self.openers.contains { property.lowercased().hasPrefix($0) }
+            || Self.screenWords.occur(in: property)
+    }
+
+    private static let openers = ["display", "show", "isshow", "isdisplay", "ispresent"]
 
     /// What activating the element does.
     private static func actions(of element: ElementView) -> [ActionSummary] {

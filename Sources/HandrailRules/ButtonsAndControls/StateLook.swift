@@ -76,6 +76,26 @@ enum StateLook: Hashable, Sendable {
         return found
     }
 
+    /// What looks different about an element itself, whatever is in it, by a state that people should be told of.
+    ///
+    /// - Returns: how it shows, what decides, and where code says so.
+    static func own(
+        of element: ElementView, decidedBy isEvidence: (StateDependency) -> Bool
+    ) -> (look: StateLook, dependency: StateDependency, place: SourcePlace)? {
+        guard element.has(.state(.look)) else { return nil }
+        for use in element.attributes {
+            guard case .state(.look(let dependencies, _)) = use.attribute,
+                let dependency = dependencies.first(where: isEvidence)
+            else { continue }
+            if use.place == element.place {
+                if let look = element.alternativeImage { return (look, dependency, use.place) }
+            } else if element.isPainted(by: use) {
+                return (.style, dependency, use.place)
+            }
+        }
+        return nil
+    }
+
     /// Whether it is drawn as a checkbox or a radio button: a mark in one state, an empty box or circle in the other.
     var isCheckbox: Bool {
         switch self {
@@ -251,6 +271,22 @@ extension ElementView {
             switch other.attribute {
             case .visibility(.opacity): return kind != .image && kind != .shape
             case .motion(.movement): return true
+            default: return false
+            }
+        }
+    }
+
+    /// Whether a modifier that a state decides about paints it otherwise: in another color or weight, fainter, or with
+    /// another outline.
+    fileprivate func isPainted(by use: AttributeUse) -> Bool {
+        attributes.contains { other in
+            guard other.place == use.place else { return false }
+            switch other.attribute {
+            case .color(.foreground), .color(.background), .color(.border), .color(.tint), .text(.fontWeight): return true
+            case .visibility(.opacity(let fact)):
+                // What goes away altogether is a mark where it is a picture, and else a part of the layout.
+                return fact.values.count > 1
+                    && (kind == .image || kind == .shape || fact.values.allSatisfy { $0 >= 0.1 })
             default: return false
             }
         }

@@ -44,12 +44,14 @@ struct StateNotSpoken: ElementRule {
         case dimmed
         /// A line goes through a text.
         case struckThrough
+        /// One of several marks in a row stands for where something is.
+        case steps
     }
 
     func examine(_ element: ElementView, on screen: PerceivedTree, _ answers: inout Answers<Signal>) {
         if element.kind == .branch { return examine(mark: element, on: screen, &answers) }
         guard element.has(.code(.action)) || element.has(.interaction(.gesture)) || element.has(.visibility(.hidden))
-            || element.has(.state(.mark)) || element.has(.text(.struckThrough))
+            || element.has(.state(.mark)) || element.has(.state(.look)) || element.has(.text(.struckThrough))
         else { return }
         if element.kind == .text, element.has(.text(.struckThrough)), !element.has(.interaction(.gesture)) {
             return examine(struckThrough: element, on: screen, &answers)
@@ -138,11 +140,19 @@ struct StateNotSpoken: ElementRule {
     private func examine(
         row element: ElementView, showing state: ShownState, at site: GestureSite, _ answers: inout Answers<Signal>
     ) {
-        guard !element.kind.isControl, case .part = state.look, site.stops.count <= Self.stopsOfRow else { return }
-        let marks = site.stops.filter { $0.kind == .image && $0.isConditional(inside: element) }
+        guard !element.kind.isControl, site.stops.count <= Self.stopsOfRow, !state.opensSomething else { return }
+        let isDrawn = if case .part = state.look { true } else { false }
+        let marks = site.stops.filter { stop in
+            guard stop.kind == .image else { return false }
+            return isDrawn
+                ? stop.isConditional(inside: element)
+                : StateLook.own(of: stop.declared, decidedBy: { $0.name == state.property }) != nil
+        }
         let others = site.stops.filter { stop in !marks.contains { $0.index == stop.index } }
-        guard !marks.isEmpty, others.contains(where: { $0.kind == .text }),
-            others.allSatisfy({ $0.kind == .text || $0.kind == .image || $0.kind == .label })
+        guard !marks.isEmpty || !isDrawn, others.contains(where: { $0.kind == .text }),
+            others.allSatisfy({ stop in
+                stop.kind == .text || stop.kind == .image || stop.kind == .label || !isDrawn && stop.kind == .button
+            }), isDrawn || !element.saysInWords(state.property)
         else { return }
         if site.hasUnknownDescription || site.addedTraits.isUnsure {
             return answers.cannotTell(
@@ -164,7 +174,7 @@ struct StateNotSpoken: ElementRule {
         answers.review(
             Signal(
                 element: NamedElement(element, stops: others), property: state.property, isChoice: state.isChoice,
-                look: state.look, manner: .apart),
+                look: state.look, manner: isDrawn || state.look.isSpokenWhenCombined ? .apart : .changing),
             on: element, at: site.place, certainty: .likely)
     }
 
@@ -203,7 +213,10 @@ struct StateNotSpoken: ElementRule {
 
     /// A view that its class lets follow a state of the app, beside texts that do not.
     private func examine(mark element: ElementView, on screen: PerceivedTree, _ answers: inout Answers<Signal>) {
-        guard let marked = MarkedState(element, on: screen) else { return }
+        guard let marked = MarkedState(element, on: screen) else {
+            if let steps = StepMarks(element) { examine(steps, on: screen, &answers) }
+            return
+        }
         let site = GestureSite(marked.row, on: screen)
         guard !site.stops.isEmpty || marked.isInRow, !site.isHidden, !site.isReplaced else { return }
         if site.hasUnknownDescription || site.addedTraits.isUnsure {
@@ -224,6 +237,17 @@ struct StateNotSpoken: ElementRule {
                 ? [] : [RelatedPlace(place: marked.row.place, why: Bilingual(en: "the row", ko: "행"))])
     }
 
+    /// Marks in a row, of which color alone tells how far something is.
+    private func examine(_ steps: StepMarks, on screen: PerceivedTree, _ answers: inout Answers<Signal>) {
+        let site = GestureSite(steps.row, on: screen)
+        guard !site.isHidden, !site.isReplaced else { return }
+        if site.hasUnknownDescription || steps.mayTell { return answers.pass() }
+        answers.review(
+            Signal(
+                element: NamedElement(steps.row), property: steps.property, isChoice: true, look: .style,
+                manner: .steps), on: steps.row, at: steps.place, certainty: .possible, impact: .moderate)
+    }
+
     // What a mark says of the thing it stands beside.
     private static let markWords = Fragments(["select", "checked", "chosen", "picked", "ticked", "marked"])
 
@@ -235,6 +259,7 @@ struct StateNotSpoken: ElementRule {
         case .apart: return Self.phrase(apart: signal, shown: shown)
         case .dimmed: return Self.phrase(dimmed: signal)
         case .struckThrough: return Self.phrase(struckThrough: signal)
+        case .steps: return StepMarks.phrase(signal.property)
         case .changing: break
         }
         return Phrasing(
@@ -359,7 +384,7 @@ struct StateNotSpoken: ElementRule {
 
 extension StateLook {
     /// Whether images take turns.
-    fileprivate var isImages: Bool {
+    var isImages: Bool {
         switch self {
         case .symbols, .pictures: true
         case .part, .style, .turn: false
@@ -396,6 +421,14 @@ extension PerceivedName {
                 if case .accessibilityLabel = part.source { true } else { false }
             }
         }
+    }
+
+    /// Whether nothing but one of several pictures names it.
+    var isOneOfPictures: Bool {
+        let isChosen = cases.count > 1 || cases.contains { name in
+            name.parts.contains { if case .oneOf = $0.words { true } else { false } }
+        }
+        return isChosen && !hasWords
     }
 
     /// Whether words meant for people are in it, not just pictures.

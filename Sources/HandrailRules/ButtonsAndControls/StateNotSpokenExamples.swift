@@ -1,7 +1,7 @@
 /// What `state-not-spoken` must find, and what it must not.
 enum StateNotSpokenExamples {
     /// All of them.
-    static let all = appearance + pictures + marks + struck + dimmed
+    static let all = appearance + pictures + marks + struck + dimmed + rows
 
     private static let appearance: [RuleExample] = [
         RuleExample(

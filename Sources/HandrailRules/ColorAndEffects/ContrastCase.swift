@@ -173,6 +173,16 @@ extension TextContrast {
         return worst?.contrast
     }
 
+    /// Whether the colors may be those of a state in which nobody can use it: code puts it out of use in some cases, and
+    /// the text or what is behind it has one of several colors.
+    func maySpeakOfDisabled(_ element: ElementView, _ context: DeclaredContext, on screen: PerceivedTree) -> Bool {
+        guard context.disabled == .sometimes else { return false }
+        if let color, color.alternatives.count > 1 || use?.condition != nil { return true }
+        return Backdrop(behind: element, on: screen.screen).layers.contains {
+            $0.alternatives.count > 1 || $0.candidates.count > 1
+        }
+    }
+
     /// Where the color of a case is made that others may use too: of several colors the one that the case speaks of.
     func cause(of found: ContrastCase) -> SharedCause? { origin(of: found).map(SharedCause.declared) }
 

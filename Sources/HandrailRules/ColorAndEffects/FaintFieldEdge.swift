@@ -125,7 +125,7 @@ struct FaintFieldEdge: ElementRule {
     func examine(_ element: ElementView, on screen: PerceivedTree, _ answers: inout Answers<Signal>) {
         let edge = FieldEdge(of: element)
         guard let own = edge.strokes.first else { return answers.pass() }
-        guard DeclaredContext(element).disabled == .never, own.use.condition == nil else { return answers.pass() }
+        guard DeclaredContext(element).disabled != .always, own.use.condition == nil else { return answers.pass() }
         let contrasts = (edge.strokes + edge.fills).map { part in
             EdgeContrast(of: part.color, around: edge.outermost, on: screen.screen)
         }

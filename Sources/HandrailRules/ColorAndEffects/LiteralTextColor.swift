@@ -115,9 +115,10 @@ struct LiteralTextColor: ElementRule {
     func examine(_ element: ElementView, on screen: PerceivedTree, _ answers: inout Answers<Signal>) {
         guard element.showsWords, element.hasColorSet || screen.screen.accent != nil else { return }
         let context = DeclaredContext(element)
-        guard context.disabled == .never else { return answers.pass() }
+        guard context.disabled != .always else { return answers.pass() }
         let open = TextContrast.of(element, on: screen)
         let contrast = open.settled(below: open.look.guidelineMinimum)
+        guard !contrast.maySpeakOfDisabled(element, context, on: screen) else { return answers.pass() }
         guard case .measured(let measurements) = contrast.answer else { return }
         guard Self.speaks(of: contrast, measurements),
             let found = ContrastCase(measurements, below: contrast.look.guidelineMinimum, look: contrast.look)

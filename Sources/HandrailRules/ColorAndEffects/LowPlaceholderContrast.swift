@@ -100,9 +100,10 @@ struct LowPlaceholderContrast: ElementRule {
         }
         guard isColored else { return answers.pass() }
         let context = DeclaredContext(element)
-        guard context.disabled == .never else { return answers.pass() }
+        guard context.disabled != .always else { return answers.pass() }
         let open = TextContrast(of: element, context: context, on: screen.screen)
         let contrast = open.settled(below: open.look.guidelineMinimum)
+        guard !contrast.maySpeakOfDisabled(element, context, on: screen) else { return answers.pass() }
         switch contrast.answer {
         case .systemsOwn: answers.pass()
         case .cannotTell(let reason): answers.cannotTell(reason)

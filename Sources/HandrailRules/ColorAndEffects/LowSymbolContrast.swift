@@ -130,7 +130,7 @@ struct LowSymbolContrast: ElementRule {
     func examine(_ element: ElementView, on screen: PerceivedTree, _ answers: inout Answers<Signal>) {
         guard case .image(.symbol) = element.content, element.hasColorSet, let meaning = element.meaning else { return }
         let context = DeclaredContext(element)
-        guard context.disabled == .never, !context.hiding.isCertain || meaning == .control else {
+        guard context.disabled != .always, !context.hiding.isCertain || meaning == .control else {
             return answers.pass()
         }
         guard !element.hasColorsOfItsOwn(context) else {
@@ -138,6 +138,7 @@ struct LowSymbolContrast: ElementRule {
         }
         let contrast = TextContrast(of: element, context: context, on: screen.screen).settled(
             below: ContrastThreshold.nonText)
+        guard !contrast.maySpeakOfDisabled(element, context, on: screen) else { return answers.pass() }
         switch contrast.answer {
         case .systemsOwn: answers.pass()
         case .cannotTell(let reason): answers.cannotTell(reason)

@@ -25,6 +25,8 @@ struct LowTextContrast: ElementRule {
         var isThroughLayers = false
         /// Whether the text has a color that the system gives it.
         var isPresumed = false
+        /// Whether it is one of the levels of the system's text color that are made for what people can do without.
+        var isFaintLevel = false
         /// Whether nobody sets a color, so that it follows the appearance while what is behind it does not.
         var isUnset = false
         /// Whether it is one of several colors that code gives the text, of which others stand out.
@@ -38,9 +40,10 @@ struct LowTextContrast: ElementRule {
         if !element.hasColorSet, examineUnset(element, on: screen, &answers) { return }
         guard element.hasColorSet || screen.screen.accent != nil else { return }
         let context = DeclaredContext(element)
-        guard context.disabled == .never else { return answers.pass() }
+        guard context.disabled != .always else { return answers.pass() }
         let open = TextContrast.of(element, on: screen)
         let contrast = open.settled(below: open.look.guidelineMinimum)
+        guard !contrast.maySpeakOfDisabled(element, context, on: screen) else { return answers.pass() }
         if element.isTextField, let color = contrast.color, color.alternatives.count > 1,
             !element.isColored(by: contrast.use)
         {
@@ -49,7 +52,11 @@ struct LowTextContrast: ElementRule {
                 en: "the color depends on whether anything is written", ko: "입력한 내용이 있는지에 따라 색상이 달라집니다")
         }
         switch contrast.answer {
-        case .systemsOwn: answers.pass()
+        case .systemsOwn:
+            guard let found = faintLevel(of: element, contrast, on: screen) else { return answers.pass() }
+            answers.review(
+                Signal(isStrict: false, isFaintLevel: true, contrast: found), on: element, at: contrast.use?.place,
+                certainty: .likely, impact: .moderate, setting: found.setting)
         case .cannotTell(let reason):
             // Whatever shines through, it fails, or nothing can be said.
             if let bounds = contrast.throughLayers,
@@ -102,6 +109,27 @@ struct LowTextContrast: ElementRule {
         }
     }
 
+    /// The contrast of words in one of the system's levels of text color that are fainter than the second, by
+    /// themselves; `nil` for another color, for one that depends on a color around it, and where it stands out.
+    private func faintLevel(
+        of element: ElementView, _ contrast: TextContrast, on screen: PerceivedTree
+    ) -> ContrastCase? {
+        guard element.kind == .text, case .system(let name)? = contrast.color?.plain, Self.faintLevels.contains(name),
+            let use = contrast.use, use.condition == nil, let color = contrast.color, screen.screen.reachesTouchDevices,
+            !([element] + element.ancestors).contains(where: { level in
+                level.attributes.contains { other in
+                    if case .color(.foreground) = other.attribute { other.place != use.place } else { false }
+                }
+            })
+        else { return nil }
+        let measurements = TextContrast.measurements(of: color, around: element, on: screen.screen)
+        return ContrastCase(measurements, below: contrast.look.guidelineMinimum, look: contrast.look)
+    }
+
+    private static let faintLevels: Set<String> = [
+        "tertiary", "quaternary", "quinary", "tertiaryLabel", "quaternaryLabel", "placeholderText",
+    ]
+
     /// Judges a text that nobody gives a color, which follows the appearance, on a color of the app's; `false` where
     /// there is no such text.
     private func examineUnset(
@@ -110,15 +138,18 @@ struct LowTextContrast: ElementRule {
         guard element.kind == .text, let contrast = TextContrast.ofUnset(element, on: screen),
             case .measured(let measurements) = contrast.answer
         else { return false }
-        guard DeclaredContext(element).disabled == .never,
+        guard !contrast.maySpeakOfDisabled(element, DeclaredContext(element), on: screen),
             let found = ContrastCase(measurements, below: contrast.look.guidelineMinimum, look: contrast.look)
         else {
             answers.pass()
             return true
         }
+        // What is drawn fainter is told where that is said.
+        let fading = element.attributes.first { if case .visibility(.opacity) = $0.attribute { true } else { false } }
+        let isFaded = fading != nil && measurements.contains { $0.foreground.alpha < 1 }
         answers.violation(
-            Signal(isStrict: false, isUnset: true, contrast: found), on: element, certainty: .likely,
-            setting: found.setting)
+            Signal(isStrict: false, isUnset: !isFaded, contrast: found), on: element,
+            at: isFaded ? fading?.place : nil, certainty: .likely, setting: found.setting)
         return true
     }
 
@@ -167,6 +198,21 @@ struct LowTextContrast: ElementRule {
                         """,
                     ko: "뒤에 깔린 반투명한 색에 무엇이 비치든 텍스트가 잘 구분되지 않습니다. 가장 나은 경우에도 \(sentence.ko)"),
                 fix: fix, inViews: fix)
+        }
+        if signal.isFaintLevel {
+            return Phrasing(
+                message: Bilingual(
+                    en: """
+                        This level of the system's text color is made for what people can do without, and the words \
+                        are hard to tell from their background: \(sentence.en).
+                        """,
+                    ko: "이 단계의 시스템 텍스트 색은 읽지 않아도 되는 내용에 쓰는 색이어서 텍스트가 배경과 잘 구분되지 않습니다. \(sentence.ko)"),
+                fix: Wording(
+                    en: "Use .secondary, or .primary for words that people need.",
+                    ko: ".secondary를 쓰고, 꼭 읽어야 하는 내용에는 .primary를 쓰세요."),
+                inViews: Wording(
+                    en: "Use secondaryLabel, or \(.labelColor) for words that people need.",
+                    ko: "secondaryLabel을 쓰고, 꼭 읽어야 하는 내용에는 \(.labelColor)을 쓰세요."))
         }
         if signal.isPresumed {
             return Phrasing(

@@ -1,7 +1,9 @@
 /// What `low-text-contrast` must find, and what it must not.
 enum LowTextContrastExamples {
     /// All of them.
-    static let all: [RuleExample] = [
+    static let all = colors + states
+
+    private static let colors: [RuleExample] = [
         RuleExample(
             .violation,
             """
@@ -407,14 +409,14 @@ enum LowTextContrastExamples {
             }
             """),
         RuleExample(
-            .silent,
+            .violation,
             """
             VStack {
                 Button("Continue") { next() }
                 Button("Back", role: .cancel) { back() }
                 Button("Delete", role: .destructive) { remove() }
             }
-            .tint(.orange)
+            .↓tint(.orange)
             """),
         RuleExample(
             .silent,

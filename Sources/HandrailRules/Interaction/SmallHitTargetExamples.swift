@@ -275,5 +275,65 @@ enum SmallHitTargetExamples {
                 }
             }
             """),
+        // Constraints say where it lies and nothing of its height: that follows from its font, whatever its words are.
+        RuleExample(
+            .violation,
+            """
+            import UIKit
+
+            final class GuideController: UIViewController {
+                private let more = ↓UIButton()
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    view.addSubview(more)
+                    more.setTitle(Guide.shared.title, for: .normal)
+                    more.titleLabel?.font = .systemFont(ofSize: 13)
+                    more.translatesAutoresizingMaskIntoConstraints = false
+                    more.topAnchor.constraint(equalTo: view.topAnchor).isActive = true
+                    more.leadingAnchor.constraint(equalTo: view.leadingAnchor).isActive = true
+                }
+            }
+            """),
+        RuleExample(
+            .nearMiss("what is left above and below its title makes it tall enough"),
+            """
+            import UIKit
+
+            final class GuideController: UIViewController {
+                private let more = UIButton()
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    view.addSubview(more)
+                    more.setTitle("More", for: .normal)
+                    more.titleLabel?.font = .systemFont(ofSize: 13)
+                    more.contentEdgeInsets = UIEdgeInsets(top: 16, left: 0, bottom: 16, right: 0)
+                    more.translatesAutoresizingMaskIntoConstraints = false
+                    more.topAnchor.constraint(equalTo: view.topAnchor).isActive = true
+                    more.leadingAnchor.constraint(equalTo: view.leadingAnchor).isActive = true
+                }
+            }
+            """),
+        RuleExample(
+            .nearMiss("constraints hold its top and its bottom"),
+            """
+            import UIKit
+
+            final class GuideController: UIViewController {
+                private let more = UIButton()
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    view.addSubview(more)
+                    more.setTitle("More", for: .normal)
+                    more.titleLabel?.font = .systemFont(ofSize: 13)
+                    more.translatesAutoresizingMaskIntoConstraints = false
+                    more.topAnchor.constraint(equalTo: view.topAnchor).isActive = true
+                    more.bottomAnchor.constraint(equalTo: view.bottomAnchor).isActive = true
+                    more.leadingAnchor.constraint(equalTo: view.leadingAnchor).isActive = true
+                }
+            }
+            """),
     ]
 }

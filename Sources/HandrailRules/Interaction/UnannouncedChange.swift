@@ -149,13 +149,18 @@ extension ElementView {
     /// The message that this branch comes up with: its state is named after an error, a toast or the like, and nothing
     /// else is shown for it.
     fileprivate var message: Message? {
-        guard case .condition(let condition?) = content, condition.subject == .app, let branching = parent,
-            Self.messageWords.occur(in: condition.text)
+        guard case .condition(let condition?) = content, condition.subject == .app, let branching = parent
         else { return nil }
+        // What is bound may have any name; what it is taken from says more.
+        let asked = condition.stateDependencies.map(\.name)
+        // What was typed is no longer right.
+        let isInvalidity = condition.isNegated && condition.initially != true && Self.validity.occur(in: condition.text)
+        let words = isInvalidity ? Self.validity : Self.messageWords
+        guard words.occur(in: condition.text) || asked.contains(where: words.occur) else { return nil }
         let isAlone = branching.children.reduce(0) { count, _ in count + 1 } == 1
-        guard !condition.isNegated || condition.text.contains("isEmpty") else { return nil }
-        let names = condition.text.split { !($0.isLetter || $0.isNumber || $0 == "_") }
-        guard let name = names.lazy.map(String.init).first(where: Self.messageWords.occur) else { return nil }
+        guard !condition.isNegated || condition.text.contains("isEmpty") || isInvalidity else { return nil }
+        let names = condition.text.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init)
+        guard let name = (asked + names).first(where: words.occur) else { return nil }
         // With an `else` one content takes the place of another, as a rule of what is read there.
         guard isAlone || branching.holdsSetter(of: name, besides: self) else { return nil }
         return Message(
@@ -225,6 +230,8 @@ extension ElementView {
     private static let failures = Fragments([
         "error", "toast", "snackbar", "warning", "copied", "failed", "failure", "validation", "invalid",
     ])
+
+    private static let validity = Fragments(["valid"])
 
     private static let messageWords = Fragments([
         "error", "toast", "banner", "message", "snackbar", "copied", "saved", "warning", "notice", "failed",

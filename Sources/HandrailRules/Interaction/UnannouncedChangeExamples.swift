@@ -23,7 +23,9 @@ enum UnannouncedChangeExamples {
     }
 
     /// All of them.
-    static let all: [RuleExample] = [
+    static let all = appearing + named
+
+    private static let appearing: [RuleExample] = [
         RuleExample(
             .review,
             """

@@ -401,7 +401,7 @@ public struct Backdrop: Sendable {
         }.first
         if let inherited, !Self.flatStyles.contains(inherited), !Self.isDrawn(level, outside: button) {
             // A prominent button is filled with its tint.
-            if inherited == Self.prominent, let tint = button.ownTint {
+            if Self.filledStyles.contains(inherited), let tint = button.ownTint {
                 lay(tint)
                 if isFinished { return }
             }
@@ -410,7 +410,8 @@ public struct Backdrop: Sendable {
         }
     }
 
-    private static let prominent = "borderedProminent"
+    /// Styles of the system that fill a button with its tint.
+    static let filledStyles: Set<String> = ["borderedProminent", "glassProminent"]
 
     /// Styles of which the system draws what is behind a label to go with its own colors for words.
     private static let drawnBySystem: Set<String> = ["bordered", "glass", "card", "accessoryBar", "accessoryBarAction"]

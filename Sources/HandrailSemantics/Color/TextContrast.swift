@@ -66,7 +66,9 @@ public struct TextContrast: Sendable {
             color(of: element, context, on: screen.screen, .iOS) == nil
         else { return nil }
         let backdrop = Backdrop(behind: element, on: screen.screen)
-        guard backdrop.ground == .covered, !backdrop.isSystemsOwn else { return nil }
+        // Text of the system's own that is drawn fainter by itself is the app's affair wherever it stands.
+        let isFaded = backdrop.opacity < 1 && element.has(.visibility(.opacity))
+        guard isFaded || backdrop.ground == .covered && !backdrop.isSystemsOwn else { return nil }
         return screen.memory.recall(about: element.index) {
             TextContrast(of: element, color: (.system("primary"), nil), on: screen.screen)
         }
@@ -172,13 +174,21 @@ public struct TextContrast: Sendable {
             return (tint(context, on: screen)?.color ?? set.value, set.use)
         }
         guard platform == .iOS, element.labelsButton(context) else { return nil }
-        if context.style(of: .button)?.name == "borderedProminent" { return onProminent(context) }
+        if let style = context.style(of: .button)?.name, Backdrop.filledStyles.contains(style) { return onProminent(context) }
         guard element.isTinted(context), let (color, use) = tint(context, on: screen) else { return nil }
         switch color.plain {
         case .literal, .asset, .appearance: return (color, use)
-        case .system, .withOpacity, .oneOf, .candidates, .gradient, .material, .constant, .unknown: return nil
+        // Blue is what the system has by itself; another of its colors is a choice of the app's.
+        case .system(let name): return use != nil && Self.paleTints.contains(name) ? (color, use) : nil
+        case .withOpacity, .oneOf, .candidates, .gradient, .material, .constant, .unknown: return nil
         }
     }
+
+    /// The colors of the system that stand out too little from its own light backgrounds to write with.
+    private static let paleTints: Set<String> = [
+        "yellow", "orange", "green", "mint", "teal", "cyan", "systemYellow", "systemOrange", "systemGreen",
+        "systemMint", "systemTeal", "systemCyan",
+    ]
 
     /// The colors that a text has where those do not apply that are set in some cases only; `nil` where that is not
     /// known.

@@ -83,7 +83,9 @@ public struct HitAreaReader: Sendable {
 
     private func content(of element: ElementView, _ depth: Int) -> HitArea {
         switch element.kind {
-        case .text: return TextArea(element, on: platform).area
+        case .text:
+            let isTitle = element.slot == .label && element.parent?.kind == .button && isLaidOut(element)
+            return TextArea(element, on: platform, isTitleOfView: isTitle).area
         case .image: return PictureArea(element, on: platform).area
         case .label: return label(of: element, depth)
         case .horizontalStack, .verticalStack: return line(element, depth)

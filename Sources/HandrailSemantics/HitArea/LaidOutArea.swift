@@ -10,7 +10,7 @@ struct LaidOutArea {
 
     /// The size of the view, which shows something of a size of its own.
     func area(around content: HitArea) -> HitArea {
-        var size = drawn ?? HitArea(width: .open(.layout, least: room(around: content)), height: .open(.layout))
+        var size = drawn ?? HitArea(width: .open(.layout, least: room(around: content)), height: natural(content.height))
         for use in view.attributes {
             guard case .layout(.frame(let frame)) = use.attribute, !frame.isVanishing else { continue }
             let held = HitArea(
@@ -42,6 +42,54 @@ struct LaidOutArea {
         }
         return side
     }
+
+    /// The height of a button that nothing holds to one: that of its title or its picture, and what the system adds
+    /// above and below. It is held so where constraints say where it lies in both directions, and no more than that.
+    private func natural(_ content: Span) -> Span {
+        // The title and the picture of a button are as large as they are by themselves.
+        if view.slot == .label || view.slot == .icon, view.kind == .text || view.kind == .image { return content }
+        guard view.kind == .button, content.most.isFinite, isPlacedOnly else { return .open(.layout) }
+        var most = content.most + Self.systemsInset
+        for use in view.attributes {
+            guard case .layout(.padding(let padding)) = use.attribute else { continue }
+            guard let points = padding.length.values.max() else { return .open(.length) }
+            most += max(0, points)
+        }
+        return Span(least: content.least, most: most, place: content.place, gap: .layout)
+    }
+
+    private var isPlacedOnly: Bool {
+        var (across, down) = (0, 0)
+        for use in view.attributes {
+            switch use.attribute {
+            case .layout(.constraint(let constraint)):
+                if constraint.isConditional || use.condition != nil || constraint.relation != .equal { return false }
+                if Self.leading.contains(constraint.attribute) || Self.trailing.contains(constraint.attribute)
+                    || constraint.attribute == "centerX"
+                {
+                    across += 1
+                } else if Self.down.contains(constraint.attribute) {
+                    down += 1
+                } else {
+                    return false
+                }
+            case .layout(.frame(let frame)):
+                if !frame.height.isAbsent || !frame.minimumHeight.isAbsent || !frame.maximumHeight.isAbsent {
+                    return false
+                }
+            case .interaction(.style), .unknownModifier, .layout(.rowHeight): return false
+            default: break
+            }
+        }
+        return across > 0 && down == 1
+    }
+
+    /// Points that the system leaves above and below the title of a button, together.
+    private static let systemsInset = 12.0
+
+    private static let down: Set<String> = [
+        "top", "bottom", "centerY", "firstBaseline", "lastBaseline", "topMargin", "bottomMargin",
+    ]
 
     /// As large as it was drawn in its interface file, where that is enough. Screens are larger or smaller than the one
     /// that was drawn for, so that it says little of what may be too small.

@@ -17,11 +17,17 @@ struct TextArea {
 
     private let text: ResolvedText
     private let platform: Platform
+    /// Whether it takes one line whatever its words are.
+    private let isHeldToOneLine: Bool
 
     /// The room of a text element.
-    init(_ element: ElementView, on platform: Platform) {
+    ///
+    /// - Parameter isTitleOfView: whether it is the title of a button of UIKit or AppKit, which takes one line unless
+    ///   somebody says otherwise.
+    init(_ element: ElementView, on platform: Platform, isTitleOfView: Bool = false) {
         text = ResolvedText(element)
         self.platform = platform
+        isHeldToOneLine = text.lineLimit == .known(1) || isTitleOfView && text.lineLimit.isAbsent
     }
 
     /// How much room it takes.
@@ -38,13 +44,13 @@ struct TextArea {
         let least = line.lowerBound
         let place = text.ownFontPlace
         guard let breadth else {
-            let most = text.lineLimit == .known(1) ? tallest : .infinity
+            let most = isHeldToOneLine ? tallest : .infinity
             return HitArea(
                 width: .open(.lines, least: Self.fewestLetters * TextWidthEstimate.share(of: "n") * size),
                 height: Span(least: least, most: most, place: place, gap: .lines))
         }
         let width = breadth.whole.scaled(by: size)
-        let isOneLine = text.lineLimit == .known(1) || breadth.lines == 1 && width.upperBound <= Self.oneLine
+        let isOneLine = isHeldToOneLine || breadth.lines == 1 && width.upperBound <= Self.oneLine
         let most = isOneLine ? tallest : .infinity
         return HitArea(
             width: Span(

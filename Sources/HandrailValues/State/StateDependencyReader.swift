@@ -167,6 +167,10 @@ package struct StateDependencyReader {
             if case .name("self") = base.kind { follow(name, in: scope, depth: depth) }
         case .binary("==", let left, let right), .binary("!=", let left, let right):
             readComparison(left, right, in: scope)
+        case .binary("<", let left, let right), .binary("<=", let left, let right), .binary(">", let left, let right),
+            .binary(">=", let left, let right):
+            // How far something is, of the things that a loop goes through: `index <= step`.
+            if isOneOfMany(left, in: scope) != isOneOfMany(right, in: scope) { readComparison(left, right, in: scope) }
         case .binary("&&", let left, let right), .binary("||", let left, let right):
             readCondition(left, in: scope, depth: depth + 1)
             readCondition(right, in: scope, depth: depth + 1)

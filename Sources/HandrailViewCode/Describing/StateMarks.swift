@@ -33,6 +33,8 @@ struct StateMarks {
     /// Whether texts are shown that may say any state in words.
     private var saysAnything = false
     private var limit = ReadingLimit(steps: 6_000)
+    /// What the function that is read is handed from outside of the object, by name.
+    private var handed: Set<String> = []
 
     /// The marks of a class by which it shows states that it says nowhere.
     static func marks(of type: LinkedType, _ evaluator: Evaluator) -> [Mark] {
@@ -42,11 +44,16 @@ struct StateMarks {
         let passing = Set(
             lineage.flatMap(\.ordered).filter { systemCalls.contains($0.declaration.name) }
                 .flatMap { $0.declaration.body.flatMap(ownCalls) })
+        // What an observer hands on is the object's own.
+        let answering = Set(lineage.flatMap(\.properties.values).flatMap { $0.declaration.observers.flatMap(ownCalls) })
         for ancestor in lineage {
             for function in ancestor.ordered
             where !passing.contains(function.declaration.name) && !systemCalls.contains(function.declaration.name) {
+                let isAsked = answering.contains(function.declaration.name)
+                reader.handed = isAsked ? [] : Set(function.declaration.parameters.map(\.name))
                 reader.read(function.declaration.body, in: function.file, on: [], depth: 0)
             }
+            reader.handed = []
             let properties = ancestor.properties.values.sorted { $0.declaration.range < $1.declaration.range }
             for property in properties {
                 reader.read(property.declaration.observers, in: property.file, on: [], depth: 0)
@@ -347,7 +354,7 @@ struct StateMarks {
     private func asked(_ condition: Condition) -> [Asked] {
         let isOwn: Bool
         switch condition {
-        case .expression(let expression): isOwn = Self.asksItself(expression)
+        case .expression(let expression): isOwn = asksItself(expression)
         default: isOwn = false
         }
         return StateNames.dependencies(of: condition).map { Asked(state: $0, isOwn: isOwn) }
@@ -363,10 +370,10 @@ struct StateMarks {
         }
     }
 
-    /// Whether a Boolean is one of the object's own: `isSelected`, `!self.isSelected`.
-    private static func asksItself(_ expression: Expression) -> Bool {
+    /// Whether a Boolean is one of the object's own, and not handed in: `isSelected`, `!self.isSelected`.
+    private func asksItself(_ expression: Expression) -> Bool {
         switch expression.unwrapped.kind {
-        case .name(let name): return name.hasPrefix("is")
+        case .name(let name): return name.hasPrefix("is") && !handed.contains(name)
         case .member(let base?, _, _): if case .name("self") = base.unwrapped.kind { return true } else { return false }
         case .unary(_, let inner): return asksItself(inner)
         default: return false

@@ -30,7 +30,7 @@ struct ViewValueReader {
         case .image: return image(expression, in: scope)
         case .list:
             if path.hasSuffix("accessibilityCustomActions") { return actionNames(expression, in: scope) }
-            return path == "contentInset" ? insets(expression, in: scope) : .dynamic
+            return path == "contentInset" || path == "contentEdgeInsets" ? insets(expression, in: scope) : .dynamic
         }
     }
 

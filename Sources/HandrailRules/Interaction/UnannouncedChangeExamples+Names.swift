@@ -1,0 +1,65 @@
+extension UnannouncedChangeExamples {
+    /// Messages whose state has another name than what is shown, and those about what is no longer right.
+    static let named: [RuleExample] = [
+        RuleExample(
+            .review,
+            """
+            struct Example: View {
+                @StateObject private var model = Upload()
+
+                var body: some View {
+                    VStack {
+                        if let text = model.errorMessage {
+                            ↓Text(text)
+                        }
+                        Button("Send") { model.send() }
+                    }
+                }
+            }
+
+            final class Upload: ObservableObject {
+                @Published var errorMessage: String?
+
+                func send() {
+                    service.send { self.errorMessage = $0.localizedDescription }
+                }
+            }
+            """),
+        RuleExample(
+            .review,
+            """
+            struct Example: View {
+                @State private var name = ""
+                @State private var isNameValid = true
+
+                var body: some View {
+                    VStack {
+                        TextField("Name", text: $name)
+                            .onChange(of: name) { isNameValid = !name.isEmpty }
+                        if !isNameValid {
+                            ↓Text("A ship needs a name")
+                        }
+                    }
+                }
+            }
+            """),
+        RuleExample(
+            .nearMiss("it is there from the beginning, and goes away"),
+            """
+            struct Example: View {
+                @State private var name = ""
+                @State private var isNameValid = false
+
+                var body: some View {
+                    VStack {
+                        TextField("Name", text: $name)
+                            .onChange(of: name) { isNameValid = !name.isEmpty }
+                        if !isNameValid {
+                            Text("A ship needs a name")
+                        }
+                    }
+                }
+            }
+            """),
+    ]
+}
