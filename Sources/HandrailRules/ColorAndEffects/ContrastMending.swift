@@ -55,7 +55,9 @@ struct ContrastMending: Hashable, Sendable {
             return .each(light: light, dark: dark)
         }
         front = change(of: \.foreground, on: \.backgrounds)
-        isOnSystemGround = measurements.contains {
+        // What is the same in light and in dark is no ground of the system's, on which its colors would vanish.
+        let isFixed = coversBoth && Set(measurements.map(\.background.hexadecimal)).count == 1
+        isOnSystemGround = !isFixed && measurements.contains {
             $0.isBelow(minimum) && Self.systemBackgrounds.contains($0.background.hexadecimal)
         }
         let isAppsOwn = !isOnSystemGround && measurements.allSatisfy { $0.foreground.alpha >= 1 }
@@ -195,6 +197,6 @@ extension ContrastMending.Change {
 }
 
 extension TextContrast.Measurement {
-    /// Whether the contrast is too low, beyond what rounding may make of it.
-    func isBelow(_ minimum: Double) -> Bool { ratio < minimum - 0.005 }
+    /// Whether the contrast is too low, beyond what rounding may make of it and what anybody could see.
+    func isBelow(_ minimum: Double) -> Bool { ratio < minimum - 0.015 }
 }

@@ -43,7 +43,7 @@ struct HapticByVibration: CodeUseRule {
                 }
 
                 private func tick() {
-                    ↓AudioServicesPlaySystemSound(1519)
+                    ↓AudioServicesPlaySystemSound(1521)
                 }
             }
             """),
@@ -66,6 +66,14 @@ struct HapticByVibration: CodeUseRule {
             """
             Button("Scan") {
                 AudioServicesPlaySystemSound(shutterSound)
+            }
+            """),
+        RuleExample(
+            .nearMiss("a short tap that answers a press tells no outcome"),
+            """
+            Button("Bold") {
+                AudioServicesPlaySystemSound(1519)
+                isBold.toggle()
             }
             """),
         RuleExample(
