@@ -237,10 +237,19 @@ struct ProjectLinker: Sendable {
         // Where a generator writes the project, the lists of its apps are there all the same.
         let named = Set(apps.compactMap { project.targets[$0].infoPlist })
         let lists = Set(contents.keys.filter { Self.keysOfApps.contains($0.name) }.map(\.place.file)).subtracting(named)
-        let all = apps.map { keys[$0] } + lists.sorted().map { contents.appearances[$0] }
+        let shipped = lists.filter { !isOfTrial($0) }
+        let all = apps.map { keys[$0] } + (shipped.isEmpty ? lists : shipped).sorted().map { contents.appearances[$0] }
         guard let first = all.first ?? nil, all.allSatisfy({ $0?.isDark == first.isDark }) else { return nil }
         return first
     }
+
+    /// Whether a list belongs to an app that only shows developers one part of the project.
+    private func isOfTrial(_ list: FileIndex) -> Bool {
+        guard let path = project[list]?.path else { return false }
+        return path.split(separator: "/").contains { Self.trials.contains($0.lowercased()) }
+    }
+
+    private static let trials: Set<String> = ["demo", "demos", "example", "examples", "sample", "samples"]
 
     /// Keys that only the lists of apps have.
     private static let keysOfApps: Set<String> = [

@@ -91,7 +91,12 @@ package enum PropertyAttributes {
         // What interface files call filled is what SwiftUI calls prominent; all others are drawn by their colors.
         case .prominence:
             { prominent.contains($0.name.value ?? "") ? [.interaction(.style(.button, "borderedProminent"))] : [] }
-        case .lineLimit: { value in value.number == .known(0) ? [] : [.text(.lineLimit(value.number))] }
+        // No line stands for as many as there are, and what nobody fills is no limit either.
+        case .lineLimit:
+            { value in
+                guard let lines = value.number.value else { return [.text(.lineLimit(value.number))] }
+                return [.text(.lineLimit(lines < 1 || lines >= TextLines.endless ? .absent : value.number))]
+            }
         case .textAlignment: { $0.name.value.map { [.text(.alignment($0))] } ?? [] }
         case .textSelection: { $0.flag == .known(false) ? [.interaction(.textSelection(.known(false)))] : [] }
         case .ignoresInvertColors: { [.accessibility(.ignoresInvertColors($0.flag))] }

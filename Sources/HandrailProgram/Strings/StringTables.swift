@@ -6,6 +6,8 @@ package final class StringTables: Sendable {
     private let list: [StringEntry]
     /// For each key its first entry.
     private let firsts: [String: Int32]
+    /// Whether some key is made like a name with a dot, so that others may be as well.
+    private let hasKeysLikeNames: Bool
     /// For each entry the next of the same key; -1 for the last.
     private let nexts: [Int32]
     private let formatKeys: [String: String]
@@ -64,6 +66,7 @@ package final class StringTables: Sendable {
         self.list = list
         self.unread = unread
         self.firsts = firsts
+        hasKeysLikeNames = firsts.keys.contains(where: Self.looksLikeName)
         self.nexts = nexts
         self.formatKeys = formatKeys
         let said = development.flatMap { hasBase || listed.contains($0) ? $0 : nil }
@@ -171,6 +174,8 @@ package final class StringTables: Sendable {
         let isRead = table.map { !unread.contains($0) } ?? unread.isEmpty
         guard !isEmpty, isRead else { return Words(pieces: shown) }
         if !Self.looksLikeKey(key) { return unlocalized(Words(pieces: shown)) }
+        // A name with a dot, such as that of a site, is shown as it stands; no table has keys that are made like it.
+        if Self.looksLikeName(key), !hasKeysLikeNames { return Words(pieces: shown) }
         let isWhole = shown.allSatisfy { $0 != .runtime }
         return Words(pieces: shown, origin: isWhole ? .missingKey(key) : .literal)
     }
@@ -207,6 +212,13 @@ package final class StringTables: Sendable {
             if isLetter(bytes[index - 1]) || isDigit(bytes[index - 1]), isLetter(bytes[index + 1]) { return true }
         }
         return isLower(first) && bytes.contains { isLetter($0) && !isLower($0) }
+    }
+
+    /// Whether a string may as well be a name: two parts with one dot between them, with a capital in front.
+    private static func looksLikeName(_ text: String) -> Bool {
+        let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+        return parts.count == 2 && text.first?.isUppercase == true && parts[1].count > 1
+            && parts.allSatisfy { $0.allSatisfy { $0.isLetter || $0.isNumber } }
     }
 
     private static func isLower(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "a") && byte <= UInt8(ascii: "z") }

@@ -108,6 +108,8 @@ struct UnspeakableName: StopRule {
     enum Standing: Hashable, Sendable {
         /// They are all that a control is called.
         case control
+        /// The same, with a hint that says more.
+        case hinted
         /// The same, and are read as words that are lost without the picture beside them.
         case besidePicture
         /// They are shown in the place of a value that is not there.
@@ -139,7 +141,8 @@ struct UnspeakableName: StopRule {
             }
             signs += Self.shown(text)
         }
-        let signal = Signal(signs: signs, standing: needsPicture ? .besidePicture : .control)
+        let alone: Standing = stop.element.hint.isAbsent ? .control : .hinted
+        let signal = Signal(signs: signs, standing: needsPicture ? .besidePicture : alone)
         // Words that are set far from where the control is made are mended there.
         let isInside = parts.allSatisfy {
             stop.declared.extent.file == $0.place.file && stop.declared.extent.range.contains($0.place.range)
@@ -241,6 +244,19 @@ struct UnspeakableName: StopRule {
                         the image says is lost.
                         """,
                     ko: "이 컨트롤은 이미지와 “\(signal.signs)”을(를) 함께 보여 주지만, VoiceOver는 기호만 읽으므로 이미지가 전하는 뜻이 빠집니다."),
+                fix: Wording(
+                    en: "Say with \(.accessibilityLabel()) what it does.",
+                    ko: "\(.accessibilityLabel())로 무엇을 하는지 적으세요."))
+        case .hinted:
+            return Phrasing(
+                message: Bilingual(
+                    en: """
+                        This control is called “\(signal.signs)”: only its hint, which people may have turned off, \
+                        says what it does, and Voice Control has no word to hear.
+                        """,
+                    ko: """
+                        이 컨트롤의 이름은 “\(signal.signs)”입니다. 하는 일은 꺼 둘 수 있는 힌트에만 있고, 음성 명령이 알아들을 단어도 없습니다.
+                        """),
                 fix: Wording(
                     en: "Say with \(.accessibilityLabel()) what it does.",
                     ko: "\(.accessibilityLabel())로 무엇을 하는지 적으세요."))

@@ -8,7 +8,7 @@ struct ContrastCase: Hashable, Sendable {
     struct Failure: Hashable, Sendable {
         /// The appearance.
         let appearance: Appearance
-        /// The ratio, cut to one decimal, so that what fails never reads as what is needed.
+        /// The ratio, to one decimal, or to two where it would else read as what is needed.
         let ratio: String
     }
 
@@ -44,17 +44,19 @@ struct ContrastCase: Hashable, Sendable {
     init?(_ measurements: [TextContrast.Measurement], below minimum: Double, for need: Need) {
         let failing = measurements.filter { $0.isBelow(minimum) }
         guard let first = failing.first else { return nil }
-        failures = failing.map { Failure(appearance: $0.appearance, ratio: Self.shown($0.ratio)) }
+        failures = failing.map { Failure(appearance: $0.appearance, ratio: Self.shown($0.ratio, below: minimum)) }
         foreground = first.foreground.hexadecimal
         background = first.background.hexadecimal
-        self.minimum = Self.shown(minimum)
+        self.minimum = Self.shown(minimum, below: .infinity)
         self.need = need
         mending = ContrastMending(measurements, reaching: minimum)
     }
 
-    private static func shown(_ ratio: Double) -> String {
-        let tenths = Int(clamping: ratio * 10 + 1e-9)
-        return "\(tenths / 10).\(tenths % 10):1"
+    private static func shown(_ ratio: Double, below minimum: Double) -> String {
+        let tenths = Int(clamping: (ratio * 10).rounded())
+        if Double(tenths) / 10 < minimum { return "\(tenths / 10).\(tenths % 10):1" }
+        let hundredths = Int(clamping: (ratio * 100).rounded())
+        return "\(hundredths / 100).\(hundredths % 100 / 10)\(hundredths % 10):1"
     }
 
     /// The case in a sentence: where, how much, how much is needed, between which colors.

@@ -63,7 +63,9 @@ struct ContrastMending: Hashable, Sendable {
         }
         front = change(of: \.foreground, on: \.backgrounds, isRaised: true)
             ?? change(of: \.foreground, on: \.backgrounds, isRaised: false)
-        isOnSystemGround = measurements.contains {
+        // What is the same in light and in dark is no ground of the system's, on which its colors would vanish.
+        let isFixed = coversBoth && Set(measurements.map(\.background.hexadecimal)).count == 1
+        isOnSystemGround = !isFixed && measurements.contains {
             $0.isBelow(minimum) && Self.systemBackgrounds.contains($0.background.hexadecimal)
         }
         let isAppsOwn = !isOnSystemGround && measurements.allSatisfy { $0.foreground.alpha >= 1 }
@@ -203,8 +205,8 @@ extension ContrastMending.Change {
 }
 
 extension TextContrast.Measurement {
-    /// Whether the contrast is too low, beyond what rounding may make of it.
-    func isBelow(_ minimum: Double) -> Bool { ratio < minimum - 0.005 }
+    /// Whether the contrast is too low, beyond what rounding may make of it and what anybody could see.
+    func isBelow(_ minimum: Double) -> Bool { ratio < minimum - 0.015 }
 
     /// What the system draws instead of what is behind it in Dark Mode, where the screen or the row may be raised:
     /// in a sheet, a popover or beside another app.

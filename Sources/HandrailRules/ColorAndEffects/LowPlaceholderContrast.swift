@@ -118,7 +118,17 @@ struct LowPlaceholderContrast: ElementRule {
         }
     }
 
-    let viewFix: ViewFix? = .color
+    func phrase(_ signal: Signal, sharedBy places: Int) -> Phrasing {
+        let sentence = signal.contrast.sentence
+        return Phrasing(
+            message: Bilingual(
+                en: """
+                    Placeholders in this color are hard to tell from their background in \(places) places, for \
+                    example: \(sentence.en).
+                    """,
+                ko: "이 색을 쓴 플레이스홀더가 \(places)곳에서 배경과 잘 구분되지 않습니다. 예: \(sentence.ko)"),
+            fix: signal.contrast.mending.sharedWording, inViews: signal.contrast.mending.sharedWording)
+    }
 
     func phrase(_ signal: Signal) -> Phrasing {
         let sentence = signal.contrast.sentence

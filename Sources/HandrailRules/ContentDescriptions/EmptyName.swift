@@ -251,16 +251,20 @@ struct EmptyName: StopRule {
                     ko: "\(.accessibilityLabel())을 지정하거나, 안에 있는 텍스트를 이어 읽는 \(.accessibilityElement(".combine"))을 쓰세요."),
                 inViews: Wording(
                     en: """
-                        Set \(its: .accessibilityLabel()) to the words of what is in it, or leave \
-                        isAccessibilityElement false.
+                        Set \(its: .accessibilityLabel()) to the words of what is in it, or make elements of what is \
+                        in it and none of this.
                         """,
-                    ko: "안에 있는 텍스트로 \(.accessibilityLabel())을 지정하거나 \(as: .isAccessibilityElement(false)) 두세요."),
+                    ko: """
+                        안에 있는 텍스트로 \(.accessibilityLabel())을 지정하거나, 이 뷰 대신 안에 있는 것들을 각각 요소로 만드세요.
+                        """),
                 inInterfaceFiles: Wording(
                     en: """
                         Write a Label for it in the Accessibility section of the Identity inspector, or turn \
-                        Accessibility off.
+                        Accessibility on for what is in it and off for this.
                         """,
-                    ko: "Identity inspector의 Accessibility 항목에 Label을 적거나 Accessibility를 끄세요."))
+                    ko: """
+                        Identity inspector의 Accessibility 항목에 Label을 적거나, 이 뷰 대신 안에 있는 것들의 Accessibility를 켜세요.
+                        """))
         }
     }
 }

@@ -18,10 +18,21 @@ struct PictureChoice {
         default: break
         }
         for around in picture.ancestors {
-            if around.kind == .branch { return Self.isCaseOfApp(around) && !marksState }
+            if around.kind == .branch {
+                return Self.isCaseOfApp(around) && !marksState && isOtherThanBeside(around)
+            }
             guard around.kind.isTransparent else { return false }
         }
         return false
+    }
+
+    /// Whether some other case shows another picture than this one.
+    private func isOtherThanBeside(_ branch: ElementView) -> Bool {
+        guard let branching = branch.parent else { return false }
+        return branching.children.contains { side in
+            side.index != branch.index
+                && side.descendants.contains { $0.kind == .image && $0.content != picture.content }
+        }
     }
 
     /// Whether it is there in some state only, with no other picture in its place.

@@ -177,8 +177,14 @@ struct UnlocalizedLabel: ElementRule {
                     """,
                 ko: "앱에는 \(signal.languages)개 언어의 텍스트가 있는데 VoiceOver는 어느 언어에서나 “\(signal.text)”(으)로 읽습니다."),
             fix: Wording(
-                en: "Take the words from a string table, as in String(localized:) or NSLocalizedString.",
-                ko: "String(localized:)나 NSLocalizedString으로 문자열 테이블에서 가져오세요."),
+                en: """
+                    Add the words with their translations to a string table; where the code has them as a plain \
+                    String, take them from there with String(localized:) or NSLocalizedString.
+                    """,
+                ko: """
+                    번역과 함께 문자열 테이블에 추가하고, 코드에서 일반 String으로 쓰는 곳은 String(localized:)나 NSLocalizedString으로 \
+                    테이블에서 가져오세요.
+                    """),
             inInterfaceFiles: Wording(
                 en: """
                     Write the words in the Accessibility section of the Identity inspector, whose texts are localized, \

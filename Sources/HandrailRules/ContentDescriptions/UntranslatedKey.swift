@@ -96,6 +96,11 @@ struct UntranslatedKey: ProjectRule {
             }
             """, files: twoTables),
         RuleExample(
+            .nearMiss("the name of a site, where no key of a table is made like it"),
+            """
+            Text("Quay.example")
+            """, files: ["en.lproj/Localizable.strings": "\"pier_title\" = \"Pier\";\n"]),
+        RuleExample(
             .violation,
             """
             final class PierController: UIViewController {

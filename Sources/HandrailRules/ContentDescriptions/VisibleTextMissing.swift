@@ -88,6 +88,26 @@ struct VisibleTextMissing: StopRule {
             .accessibilityLabel("Inbox, 3 unread")
             """),
         RuleExample(
+            .nearMiss("the system shows a plus sign for it"),
+            """
+            final class SkinsController: UIViewController {
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    let item = UIBarButtonItem(barButtonSystemItem: .add, target: self, action: #selector(take))
+                    item.accessibilityLabel = NSLocalizedString("Import skin", comment: "")
+                    navigationItem.rightBarButtonItem = item
+                }
+
+                @objc private func take() {}
+            }
+            """),
+        RuleExample(
+            .nearMiss("an abbreviation is said as the word that it stands for"),
+            """
+            Button("Ins.", action: insert)
+                .accessibilityLabel("Insert")
+            """),
+        RuleExample(
             .nearMiss("its title is not drawn"),
             """
             Button(action: share) {
@@ -186,7 +206,9 @@ struct VisibleTextMissing: StopRule {
             return
         }
         let texts = stop.element.merged.map { stop.tree.screen.tree[$0] }.filter { $0.kind == .text }
-        guard let text = texts.first, texts.count == 1, case .words(let visible) = text.content else {
+        guard let text = texts.first, texts.count == 1, case .words(let visible) = text.content,
+            !visible.values.contains(where: \.isNameOfSymbol)
+        else {
             return answers.pass()
         }
         if let input {
@@ -252,7 +274,9 @@ struct VisibleTextMissing: StopRule {
                 continue
             }
             let spoken = label.spoken
-            guard !spoken.isEmpty, !spoken.contains(visible.text.spoken) else { continue }
+            guard !spoken.isEmpty, !spoken.contains(visible.text.spoken), !visible.text.isSaid(by: label) else {
+                continue
+            }
             return Signal(visible: visible, label: label)
         }
         return nil
@@ -301,7 +325,32 @@ struct VisibleTextMissing: StopRule {
     }
 }
 
+extension Words {
+    /// Whether they only name what the system shows as a symbol, at least on some of its versions.
+    fileprivate var isNameOfSymbol: Bool {
+        if case .symbol = origin { true } else { false }
+    }
+}
+
 extension String {
+    /// Whether people who say what it stands for say the label: it is an abbreviation of a word in it, or the label is
+    /// in another script and may be the same word there.
+    fileprivate func isSaid(by label: String) -> Bool {
+        let letters = filter(\.isLetter)
+        if letters.allSatisfy(\.isASCII), !label.contains(where: { $0.isLetter && $0.isASCII }) { return true }
+        let short = letters.lowercased()
+        return !contains(" ") && label.split { !$0.isLetter }.contains { word in
+            let long = word.lowercased()
+            guard long.count > short.count, short.count > 2, long.prefix(3) == short.prefix(3) else { return false }
+            var rest = long[...]
+            return short.allSatisfy { letter in
+                guard let found = rest.firstIndex(of: letter) else { return false }
+                rest = rest[rest.index(after: found)...]
+                return true
+            }
+        }
+    }
+
     /// Whether it is the word that Xcode gives every new button, which nobody meant to show.
     fileprivate var isRoleWord: Bool { WordLists.roleWords(for: .button)?.phrase(equalTo: self) != nil }
 

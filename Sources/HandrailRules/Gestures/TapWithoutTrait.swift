@@ -49,6 +49,8 @@ struct TapWithoutTrait: ElementRule {
         case none
         /// There is one picture that no words name.
         case naming
+        /// There are pictures only that no words name, and one name is to take their place.
+        case replacing
         /// They are combined.
         case combining
         /// They are arranged first: what is set on a group is set on each of them.
@@ -213,6 +215,11 @@ struct TapWithoutTrait: ElementRule {
         var inner = site.element
         while inner.kind.isTransparent, let only = inner.onlyChild(in: .content) { inner = only }
         if inner.kind == .image, site.stops.count == 1, !site.stops[0].isNamedByWords { return .naming }
+        if inner.kind.isArrangement, !site.stops.isEmpty,
+            site.stops.allSatisfy({ $0.kind == .image && !$0.isNamedByWords })
+        {
+            return .replacing
+        }
         guard site.stops.count > 1, !site.stops.contains(where: { $0.kind.isControl }) else { return .none }
         if inner.kind == .group, inner.children(in: .content).count > 1 { return .arranging }
         return inner.kind.isArrangement ? .combining : .none
@@ -366,6 +373,17 @@ struct TapWithoutTrait: ElementRule {
                 ko: """
                     레이블이 있는 Button으로 바꾸거나 \(.accessibilityLabel("_:"))과 \(.accessibilityAddTraits(".isButton"))을 \
                     추가하세요.
+                    """)
+        case .replacing:
+            Wording(
+                en: """
+                    Make it a Button with a label, or add \(.accessibilityElement(".ignore")), \
+                    \(.accessibilityLabel("_:")) and \(.accessibilityAddTraits(".isButton")): there are only pictures \
+                    in it, which say nothing of what it does.
+                    """,
+                ko: """
+                    레이블이 있는 Button으로 바꾸거나 \(.accessibilityElement(".ignore"))과 \(.accessibilityLabel("_:")), \
+                    \(.accessibilityAddTraits(".isButton"))을 추가하세요. 안에 그림만 있어 하는 일을 알 수 없습니다.
                     """)
         case .combining:
             Wording(

@@ -136,6 +136,8 @@ struct CredentialContentType: ElementRule {
     enum Signal: Hashable, Sendable {
         case password(String)
         case account(String, isMail: Bool)
+        /// An address beside a name to log in with.
+        case contact(String)
         case code(String)
         case phone(String)
     }
@@ -177,7 +179,11 @@ struct CredentialContentType: ElementRule {
                 tree.elements[index].kind == .secureField && Purpose(of: tree[index]) == .password
             }
             guard asksForPassword else { return answers.pass() }
-            answers.violation(.account(name, isMail: isMail), on: element, certainty: .likely)
+            let hasName = isMail && tree.elements.indices.contains { index in
+                tree.elements[index].kind == .textField && Purpose(of: tree[index]) == .account(isMail: false)
+            }
+            answers.violation(
+                hasName ? .contact(name) : .account(name, isMail: isMail), on: element, certainty: .likely)
         }
     }
 
@@ -233,6 +239,12 @@ struct CredentialContentType: ElementRule {
             Self.phrasing(
                 name, what: Bilingual(en: "a user name", ko: "사용자 이름"), type: "\(.textContentType(".username"))",
                 typeKo: "\(.textContentType(".username"))을", choice: Bilingual(en: "“Username”", ko: "“Username”"))
+        case .contact(let name):
+            Self.phrasing(
+                name, what: Bilingual(en: "an email address beside a user name", ko: "사용자 이름과 함께 이메일 주소"),
+                type: "\(.textContentType(".emailAddress"))",
+                typeKo: "\(.textContentType(".emailAddress"))를",
+                choice: Bilingual(en: "“Email Address”", ko: "“Email Address”"))
         case .phone(let name):
             Self.phrasing(
                 name, what: Bilingual(en: "a phone number, which may be people's own", ko: "사용자 자신의 것일 수 있는 전화번호"),
@@ -254,8 +266,8 @@ struct CredentialContentType: ElementRule {
         let quote = name.isEmpty ? "" : " “\(name)”"
         return Phrasing(
             message: Bilingual(
-                en: "The field\(quote) asks for \(what.en) without a content type, so AutoFill does not offer it.",
-                ko: "\(what.ko)을(를) 받는 필드\(quote)에 콘텐츠 유형이 없어 자동 완성이 제안되지 않습니다."),
+                en: "The field\(quote) asks for \(what.en) without a content type: AutoFill has to guess.",
+                ko: "\(what.ko)을(를) 받는 필드\(quote)에 콘텐츠 유형이 없어 자동 완성이 추측에 의존합니다."),
             fix: Wording(en: "Add \(type).", ko: "\(typeKo) 추가하세요."),
             inInterfaceFiles: Wording(
                 en: "Choose \(choice.en) as its Content Type in the Attributes inspector.",

@@ -43,7 +43,7 @@ struct HapticByVibration: CodeUseRule {
                 }
 
                 private func tick() {
-                    ↓AudioServicesPlaySystemSound(4095)
+                    ↓AudioServicesPlaySystemSound(1521)
                 }
             }
             """),
@@ -69,11 +69,11 @@ struct HapticByVibration: CodeUseRule {
             }
             """),
         RuleExample(
-            .nearMiss("a light tap is no vibration"),
+            .nearMiss("a short tap that answers a press tells no outcome"),
             """
             Button("Bold") {
                 AudioServicesPlaySystemSound(1519)
-                toggleBold()
+                isBold.toggle()
             }
             """),
         RuleExample(
@@ -144,7 +144,7 @@ struct HapticByVibration: CodeUseRule {
 }
 
 extension CodeUse {
-    /// Whether the alert vibration is played.
+    /// Whether the alert vibration is played, or another vibration as a sound.
     fileprivate var isVibration: Bool {
         guard case .haptic(let call) = api else { return false }
         return call.kind == .vibration

@@ -70,6 +70,15 @@ struct ShortcutShadowsSystem: ElementRule {
                 .keyboardShortcut("c")
             """),
         RuleExample(
+            .nearMiss("the item that hides the app, beside the one that hides the others"),
+            """
+            Menu("Recipes") {
+                Button("Hide Recipes") { hide() }
+                    .keyboardShortcut("h")
+                Button("Hide Others") { hideOthers() }
+            }
+            """),
+        RuleExample(
             .violation,
             """
             final class NoteController: UIViewController {
@@ -144,10 +153,22 @@ struct ShortcutShadowsSystem: ElementRule {
     private static func isItself(_ shortcut: Shortcut, _ element: ElementView) -> Bool {
         guard let key = shortcut.key?.lowercased(), let own = commands[key] else { return false }
         let words = element.tree.shownWords(in: element).joined(separator: " ").lowercased()
-        return own.contains { words.contains($0) }
+        return own.contains { words.contains($0) } || key == "h" && isHidingOfApp(words, element)
     }
 
-    private static let commands = ["q": ["quit", "exit", "종료"], "m": ["minimize", "최소화"]]
+    private static let commands = ["q": ["quit", "exit", "종료"], "m": ["minimize", "최소화"], "h": []]
+
+    /// Whether words are the title of the item that hides the app, which stands beside one that hides the others: a
+    /// menu of the Mac without either hides something else.
+    private static func isHidingOfApp(_ words: String, _ element: ElementView) -> Bool {
+        guard words.hasPrefix("hide") || words.hasSuffix("가리기"), let menu = element.parent else { return false }
+        return menu.descendants.contains { other in
+            guard case .words(let titles) = other.content, let title = titles.values.first?.text else { return false }
+            return otherHiding.contains(title.lowercased())
+        }
+    }
+
+    private static let otherHiding: Set<String> = ["hide others", "기타 가리기"]
 
     private func judge(
         _ element: ElementView, _ command: EditingCommand, _ keys: String, _ use: AttributeUse,

@@ -16,11 +16,17 @@ struct TextSelectionDisabled: ElementRule {
         RuleExample(
             .violation,
             """
-            Text("Terms of use apply to everybody.")
+            Text("Write to the harbor office: berths@quay.example")
                 .↓textSelection(.disabled)
             """),
         RuleExample(
-            .violation,
+            .nearMiss("a short text that stays the same is like any label"),
+            """
+            Text("Terms of use apply to everybody.")
+                .textSelection(.disabled)
+            """),
+        RuleExample(
+            .review,
             """
             ScrollView {
                 Text(article.title)
@@ -63,7 +69,7 @@ struct TextSelectionDisabled: ElementRule {
 
                 override func viewDidLoad() {
                     super.viewDidLoad()
-                    terms.text = NSLocalizedString("Tickets are valid on the day printed on them.", comment: "")
+                    terms.text = NSLocalizedString("Ask for lost tickets at 555 0123 456.", comment: "")
                     terms.isEditable = false
                     ↓terms.isSelectable = false
                     view.addSubview(terms)
@@ -73,7 +79,14 @@ struct TextSelectionDisabled: ElementRule {
         RuleExample(
             .violation,
             """
-            <textView text="Tickets are valid on the day printed on them." editable="NO" ↓selectable="NO" id="t1">
+            <textView text="Read more at https://quay.example/tickets" editable="NO" ↓selectable="NO" id="t1">
+            <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
+            </textView>
+            """),
+        RuleExample(
+            .silent,
+            """
+            <textView text="Tickets are valid on the day printed on them." editable="NO" selectable="NO" id="t1">
             <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
             </textView>
             """),
@@ -90,7 +103,12 @@ struct TextSelectionDisabled: ElementRule {
     let attributes: Set<AttributeKind>? = [.interaction(.textSelection)]
 
     /// Selection is turned off.
-    enum Signal: Hashable, Sendable { case disabled }
+    enum Signal: Hashable, Sendable {
+        /// For something that people would type elsewhere, such as an address or a number.
+        case copyable(String)
+        /// For one that is only known while the app runs.
+        case other
+    }
 
     func examine(_ element: ElementView, on screen: PerceivedTree, _ answers: inout Answers<Signal>) {
         for use in element.attributes {
@@ -106,17 +124,94 @@ struct TextSelectionDisabled: ElementRule {
             if isWithin || context.control != nil || context.isInMenu || element.kind.isControl {
                 return answers.pass()
             }
-            return answers.violation(.disabled, on: element, at: use.place)
+            let texts = AffectedTexts.texts(from: element) {
+                if case .interaction(.textSelection) = $0 { true } else { false }
+            }
+            let known = texts.flatMap { text -> [String] in
+                guard case .words(let words) = text.content else { return [] }
+                return words.values.compactMap(\.text)
+            }
+            if let data = known.lazy.compactMap(\.copyable).first {
+                return answers.violation(.copyable(data), on: element, at: use.place)
+            }
+            // A text that says the same to everybody is as any label is, which nobody can select either.
+            let isFixed = !known.isEmpty && texts.allSatisfy(\.hasKnownWords)
+            if isFixed || element.standsInRow { return answers.pass() }
+            return answers.review(.other, on: element, at: use.place)
         }
     }
 
     let viewFix: ViewFix? = .selection
 
     func phrase(_ signal: Signal) -> Phrasing {
-        Phrasing(
-            message: Bilingual(
-                en: "The text is kept from being selected, so it cannot be translated, looked up or spoken.",
-                ko: "텍스트를 선택할 수 없게 해 두어 번역하거나 찾아보거나 소리 내어 들을 수 없습니다."),
-            fix: Wording(en: "Use \(.textSelection).", ko: "\(.textSelection)를 사용하세요."))
+        let message = switch signal {
+        case .copyable(let data):
+            Bilingual(
+                en: "The text is kept from being selected: people cannot copy “\(data)” out of it.",
+                ko: "텍스트를 선택할 수 없게 해 두어 “\(data)”을(를) 복사할 수 없습니다.")
+        case .other:
+            Bilingual(
+                en: """
+                    The text is kept from being selected: look whether people would want to copy it, look up a word or \
+                    have a part of it translated or spoken.
+                    """,
+                ko: "텍스트를 선택할 수 없게 해 두었습니다. 복사하거나 단어를 찾아보거나 일부만 번역하고 소리 내어 들을 내용인지 확인하세요.")
+        }
+        return Phrasing(
+            message: message, fix: Wording(en: "Use \(.textSelection).", ko: "\(.textSelection)를 사용하세요."))
+    }
+}
+
+extension ElementView {
+    /// Whether all that it shows is in the source.
+    fileprivate var hasKnownWords: Bool {
+        guard case .words(let words) = content else { return false }
+        return !words.values.isEmpty && words.values.allSatisfy { $0.text != nil }
+    }
+
+    /// Whether it stands in a row or a cell, which people choose as a whole.
+    fileprivate var standsInRow: Bool {
+        ancestors.contains { level in
+            switch level.kind {
+            case .list, .table, .form: return true
+            default: break
+            }
+            guard case .type(let name) = level.content else { return false }
+            return name.hasSuffix("Cell") || name.hasSuffix("Row")
+        }
+    }
+}
+
+extension String {
+    /// What in it people would have to type elsewhere: an address, or a number of many digits.
+    fileprivate var copyable: String? {
+        for word in split(whereSeparator: \.isWhitespace) {
+            let text = word.trimmingPrefix { !$0.isLetter && !$0.isNumber }
+            if text.contains("://") || text.hasPrefix("www.") { return String(text) }
+            if let sign = text.firstIndex(of: "@"), sign > text.startIndex, text[sign...].contains(".") {
+                return String(text)
+            }
+        }
+        return number
+    }
+
+    /// A number of many digits, which blanks and signs may part.
+    private var number: String? {
+        var found = ""
+        for character in self + "." {
+            if character.isNumber || !found.isEmpty && " -/".contains(character) {
+                found.append(character)
+                continue
+            }
+            if found.count(where: \.isNumber) >= 7 { return found.trimmingSuffix { !$0.isNumber } }
+            found = ""
+        }
+        return nil
+    }
+
+    private func trimmingSuffix(while isLeft: (Character) -> Bool) -> String {
+        var text = self
+        while let last = text.last, isLeft(last) { text.removeLast() }
+        return text
     }
 }

@@ -415,12 +415,16 @@ extension ElementView {
         var next = parent
         while let current = next {
             if current.kind == .customView, case .type(let name) = current.content {
-                return ["Progress", "Spinner", "ActivityIndicator", "LoadingIndicator"].contains { name.contains($0) }
+                return Self.indicators.contains { name.contains($0) }
             }
             next = current.parent
         }
         return false
     }
+
+    private static let indicators = [
+        "Progress", "Spinner", "ActivityIndicator", "LoadingIndicator", "LoadingView", "LoaderView", "LoadingCircle",
+    ]
 }
 
 extension Movement {

@@ -270,9 +270,9 @@ struct SelfDismissingContent: ScreenRule {
 
     /// What goes away, and when.
     enum Signal: Hashable, Sendable {
-        case control(seconds: Double)
-        case text(seconds: Double)
-        case screen(seconds: Double)
+        case control(seconds: ClosedRange<Double>)
+        case text(seconds: ClosedRange<Double>)
+        case screen(seconds: ClosedRange<Double>)
         case pages
     }
 
@@ -303,11 +303,13 @@ struct SelfDismissingContent: ScreenRule {
         _ reported: inout Set<SourcePlace>, _ answers: inout Answers<Signal>
     ) {
         for delay in motion.delays where !reported.contains(delay.place) {
-            guard let seconds = delay.seconds.value else {
+            let known = delay.seconds.values
+            guard let least = known.min(), let most = known.max() else {
                 answers.cannotTell(en: "the time after which it goes away is not known", ko: "사라지기까지의 시간을 알 수 없습니다")
                 continue
             }
-            guard seconds >= 1, seconds <= 60, !delay.asksForAssistance else {
+            let seconds = least...most
+            guard least >= 1, most <= 60, !delay.asksForAssistance else {
                 answers.pass()
                 continue
             }
@@ -366,28 +368,28 @@ struct SelfDismissingContent: ScreenRule {
             return Phrasing(
                 message: Bilingual(
                     en: """
-                        What people could press here goes away after \(Self.written(seconds)) seconds, whether or not \
+                        What people could press here goes away after \(Self.english(seconds)), whether or not \
                         they have reached it.
                         """,
-                    ko: "여기서 누를 수 있는 요소가 \(Self.written(seconds))초 뒤에, 사용자가 도달했는지와 상관없이 사라집니다."),
+                    ko: "여기서 누를 수 있는 요소가 \(Self.korean(seconds))초 뒤에, 사용자가 도달했는지와 상관없이 사라집니다."),
                 fix: fix)
         case .text(let seconds):
             return Phrasing(
                 message: Bilingual(
                     en: """
-                        This text goes away after \(Self.written(seconds)) seconds. Look whether it says anything that \
+                        This text goes away after \(Self.english(seconds)). Look whether it says anything that \
                         cannot be found elsewhere.
                         """,
-                    ko: "이 텍스트는 \(Self.written(seconds))초 뒤에 사라집니다. 다른 곳에서 확인할 수 없는 내용인지 살펴보세요."),
+                    ko: "이 텍스트는 \(Self.korean(seconds))초 뒤에 사라집니다. 다른 곳에서 확인할 수 없는 내용인지 살펴보세요."),
                 fix: fix)
         case .screen(let seconds):
             return Phrasing(
                 message: Bilingual(
                     en: """
-                        This screen closes by itself after \(Self.written(seconds)) seconds although there is \
+                        This screen closes by itself after \(Self.english(seconds)) although there is \
                         something to press on it.
                         """,
-                    ko: "누를 수 있는 요소가 있는데도 이 화면은 \(Self.written(seconds))초 뒤에 저절로 닫힙니다."),
+                    ko: "누를 수 있는 요소가 있는데도 이 화면은 \(Self.korean(seconds))초 뒤에 저절로 닫힙니다."),
                 fix: fix)
         case .pages:
             return Phrasing(
@@ -401,6 +403,18 @@ struct SelfDismissingContent: ScreenRule {
                         """,
                     ko: "페이지는 사용자가 넘기게 하거나, 멈추는 버튼을 두고 VoiceOver나 동작 줄이기가 켜져 있으면 멈추세요."))
         }
+    }
+
+    private static func english(_ seconds: ClosedRange<Double>) -> String {
+        if seconds.lowerBound < seconds.upperBound {
+            return "\(written(seconds.lowerBound)) to \(written(seconds.upperBound)) seconds"
+        }
+        return seconds.lowerBound == 1 ? "1 second" : "\(written(seconds.lowerBound)) seconds"
+    }
+
+    private static func korean(_ seconds: ClosedRange<Double>) -> String {
+        seconds.lowerBound < seconds.upperBound
+            ? "\(written(seconds.lowerBound))~\(written(seconds.upperBound))" : written(seconds.lowerBound)
     }
 
     private static func written(_ seconds: Double) -> String {

@@ -158,7 +158,10 @@ struct SymbolUnavailable: ElementRule {
             }
         }
         guard let late = Self.oldest(of: screen.screen.platforms, before: symbol.release), symbol.isCertain,
-            !element.runsOnlySince(late.since, of: late.platform.platform, on: screen.screen)
+            !element.runsOnlySince(late.since, of: late.platform.platform, on: screen.screen),
+            // Code that names a symbol runs only where there are symbols, or it does not compile.
+            screen.screen.toolkit(at: element.place) == .interfaceFile
+                || !SymbolRelease.isFirst(late.since, of: late.platform.platform)
         else {
             return answers.pass()
         }

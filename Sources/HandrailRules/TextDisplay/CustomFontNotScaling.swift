@@ -122,6 +122,8 @@ struct CustomFontNotScaling: ElementRule {
         let points: Double?
         /// The style to scale with.
         let style: NearestStyle?
+        /// Whether it is the title of a button, which Interface Builder does not let adjust.
+        let isTitle: Bool
         /// Whether it stands in a box of a fixed height.
         let isInBox: Bool
     }
@@ -144,6 +146,7 @@ struct CustomFontNotScaling: ElementRule {
             let signal = Signal(
                 family: site.font.family.value, points: points.value,
                 style: points.value.flatMap { NearestStyle(to: $0, on: platform) },
+                isTitle: element.kind == .button,
                 isInBox: !site.isShared && site.texts.contains(where: \.standsInBox))
             answers.violation(
                 signal, on: element, at: site.place, related: site.related,
@@ -152,7 +155,7 @@ struct CustomFontNotScaling: ElementRule {
     }
 
     func phrase(_ signal: Signal, sharedBy places: Int) -> Phrasing {
-        words(signal).completed(by: viewFix).saying(
+        words(signal).completed(by: .sceneFonts).saying(
             Bilingual(
                 en: """
                     \(places) texts of this scene have custom fonts of a fixed size and do not grow when people choose \
@@ -161,10 +164,8 @@ struct CustomFontNotScaling: ElementRule {
                 ko: "이 씬의 텍스트 \(places)개는 크기가 고정된 사용자 지정 서체를 써서, 더 큰 글자를 골라도 커지지 않습니다."))
     }
 
-    let viewFix: ViewFix? = .font
-
     func phrase(_ signal: Signal) -> Phrasing {
-        let phrasing = words(signal).completed(by: viewFix)
+        let phrasing = words(signal).completed(by: signal.isTitle ? .titleFont : .font)
         return signal.isInBox ? phrasing.adding(ElementView.growingBox) : phrasing
     }
 

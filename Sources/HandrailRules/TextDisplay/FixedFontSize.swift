@@ -348,22 +348,9 @@ struct FixedFontSize: ElementRule {
                     \(places) texts of this scene have a fixed size and stay that size when people choose larger text.
                     """,
                 ko: "이 씬의 텍스트 \(places)개는 크기가 고정되어, 더 큰 글자를 골라도 커지지 않습니다."),
-            fix: phrase(signal).fix,
-            inInterfaceFiles: Wording(
-                en: """
-                    Choose a text style as the font of each in the Attributes inspector and turn on “Automatically \
-                    Adjusts Font”, which for the title of a button is \(.titleAdjustsFont) in code.
-                    """,
-                ko: """
-                    Attributes inspector에서 각각의 서체를 텍스트 스타일로 고르고 “Automatically Adjusts Font”를 켜세요. 버튼의 제목은 코드에서 \
-                    \(.titleAdjustsFont)를 true로 설정하세요.
-                    """),
-            inMacFiles: Self.mac, inWatchFiles: Self.mac)
+            fix: phrase(signal).fix
+        ).completed(by: .sceneFonts)
     }
-
-    private static let mac = Wording(
-        en: "Choose a text style as the font of each in the Attributes inspector.",
-        ko: "Attributes inspector에서 각각의 서체를 텍스트 스타일로 고르세요.")
 
     func phrase(_ signal: Signal) -> Phrasing {
         let phrasing = words(signal).completed(by: signal.isTitle ? .titleFont : .font)

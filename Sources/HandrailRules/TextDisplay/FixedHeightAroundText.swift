@@ -45,6 +45,8 @@ struct FixedHeightAroundText: ElementRule {
         case constraint
         /// A modifier that sets a width as well.
         case size
+        /// A modifier that sets a width of the same size as well, as for a circle.
+        case square
         /// A modifier of something that takes all the room there is, as it holds a spacer, a color or the like.
         case greedy
         /// The sheet that it is the content of.
@@ -149,6 +151,7 @@ struct FixedHeightAroundText: ElementRule {
         case .frame: box(signal, inViews: Self.frameInViews, inFiles: Self.frameInFiles)
         case .constraint: box(signal)
         case .size: box(signal, fix: Self.fixBesideWidth(signal.height))
+        case .square: box(signal, fix: Self.fixOfSquare)
         case .greedy: box(signal, fix: Self.fixOfGreedy)
         case .sheet: sheet(signal)
         case .width: width(signal)
@@ -236,6 +239,14 @@ struct FixedHeightAroundText: ElementRule {
             all the room there is.
             """,
         ko: "높이를 \(.scaledMetric) 프로퍼티에 두세요. minHeight만 쓰면 안에서 늘어나는 뷰가 남는 공간을 모두 차지합니다.")
+
+    // A circle in it would stay as small as the side that does not grow.
+    private static let fixOfSquare = Wording(
+        en: """
+            Keep the width and the height in one \(.scaledMetric) property, so that both grow with the text and the \
+            shape stays.
+            """,
+        ko: "너비와 높이를 하나의 \(.scaledMetric) 프로퍼티에 두어, 모양을 지키며 텍스트와 함께 커지게 하세요.")
 
     // One call takes a width or a least height.
     private static func fixBesideWidth(_ height: Double) -> Wording {
@@ -333,7 +344,8 @@ extension FrameUse {
     fileprivate func source(isGreedy: Bool) -> FixedHeightAroundText.HeightSource {
         if isOfFrame { return .frame }
         if isGreedy { return .greedy }
-        return height.isAbsent || width.isAbsent ? .constraint : .size
+        if height.isAbsent || width.isAbsent { return .constraint }
+        return height.value != nil && height == width ? .square : .size
     }
 }
 

@@ -40,6 +40,31 @@ struct ShrinkingText: ElementRule {
                 .lineLimit(1)
                 .↓minimumScaleFactor(0.7)
             """),
+        RuleExample(
+            .nearMiss("a limit that no text reaches is none"),
+            """
+            Text("Available balance")
+                .minimumScaleFactor(0.3)
+                .lineLimit(.max)
+            """),
+        RuleExample(
+            .silent,
+            """
+            final class BalanceController: UIViewController {
+                private let note = UILabel()
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    note.text = NSLocalizedString("Available balance", comment: "")
+                    note.font = .preferredFont(forTextStyle: .footnote)
+                    note.adjustsFontForContentSizeCategory = true
+                    note.adjustsFontSizeToFitWidth = true
+                    note.minimumScaleFactor = 0.4
+                    note.numberOfLines = 0
+                    view.addSubview(note)
+                }
+            }
+            """),
         // What is made for a complication has the room of one, also where the app shows a copy of it.
         RuleExample(
             .silent,
@@ -240,9 +265,16 @@ struct ShrinkingText: ElementRule {
             // Text that may wrap shrinks only once it has no more room for lines.
             let mayWrap = all.contains { $0.lineLimit.isAbsent }
             // Labels of UIKit have one line unless they are told otherwise.
-            let isLimited = !all.allSatisfy(\.lineLimit.isAbsent) || screen.screen.toolkit(at: use.place) != .swiftUI
+            let isOfViews = screen.screen.toolkit(at: use.place) != .swiftUI
+            let isLimited = all.contains { text in
+                !text.lineLimit.isAbsent || isOfViews && !text.element.hasNoLineLimit
+            }
             let isHeld = texts.contains(where: \.isHeldToHeight)
             if !isLimited, !isHeld { return answers.pass() }
+            if texts.allSatisfy(\.isFigureInPicture) {
+                return answers.cannotTell(
+                    en: "a figure in a picture is as large as that lets it be", ko: "그림 안의 숫자는 그림 크기를 따릅니다")
+            }
             let grows = all.contains { $0.mayGrow(on: platform) }
             if let smallest, smallest < minimum, !mayWrap {
                 // A figure of such a size takes far more characters than fit before it gets that small.
@@ -341,6 +373,29 @@ extension ElementView {
         if case .words(let fact) = content { fact.values.contains { $0.text != nil } } else { false }
     }
 
+    /// Whether it is told to have as many lines as there are.
+    fileprivate var hasNoLineLimit: Bool {
+        has { attribute in
+            if case .text(.lineLimit(.absent)) = attribute { true } else { false }
+        }
+    }
+
+    /// Whether it is a figure, without any word beside it, that is drawn over a picture.
+    fileprivate var isFigureInPicture: Bool {
+        guard case .words(let fact) = content, !fact.values.isEmpty,
+            fact.values.allSatisfy({ $0.text?.allSatisfy { !$0.isLetter } ?? $0.pieces.allSatisfy(\.holdsNoLetter) })
+        else { return false }
+        var level = self
+        while let outer = level.parent {
+            switch outer.kind {
+            case .branch, .alternatives, .group: level = outer
+            case .depthStack, .layered: return outer.descendants.contains { $0.kind == .image }
+            default: return false
+            }
+        }
+        return false
+    }
+
     /// Whether it is always as wide as it asks for, as nothing between it and `fixedSize()` leaves it less: then it
     /// never shrinks, whatever factor is set.
     fileprivate var keepsItsWidth: Bool {
@@ -361,5 +416,12 @@ extension ElementView {
     fileprivate func isShort(_ count: Int) -> Bool {
         guard case .words(let fact) = content, !fact.values.isEmpty else { return false }
         return fact.values.allSatisfy { ($0.text?.count ?? .max) <= count }
+    }
+}
+
+extension Words.Piece {
+    /// Whether it is no word: signs, or what is filled in.
+    fileprivate var holdsNoLetter: Bool {
+        if case .text(let text) = self { !text.contains(where: \.isLetter) } else { true }
     }
 }

@@ -56,9 +56,7 @@ extension ViewFix {
         mac: Wording(
             en: "Use \(.preferredFont), or a font of at least this size.",
             ko: "\(.preferredFont)나 이 크기 이상의 서체를 사용하세요."),
-        macFile: Wording(
-            en: "Choose a text style as its font.",
-            ko: "서체를 텍스트 스타일로 고르세요."))
+        macFile: Wording(en: "\(.largeEnoughFontField).", ko: "\(.largeEnoughFontField)."))
 
     /// Text that cannot be selected.
     static let selection = ViewFix(

@@ -21,6 +21,19 @@ extension Term {
         appKit: Spelling(
             "NSFont.preferredFont(forTextStyle:)", names: [DatedName(text: "NSFont.preferredFont", release: 14)]))
 
+    /// A font that is large enough, chosen in an inspector of the Mac, where fonts have text styles since macOS 11: the
+    /// whole advice.
+    static let largeEnoughFontField = Term(
+        .field,
+        Spelling(
+            Bilingual(en: "Choose a text style as its font", ko: "서체를 텍스트 스타일로 고르세요"),
+            older: [
+                Spelling.Older(
+                    release: 14, since: nil, isUIKit: false,
+                    spelling: Spelling(
+                        Bilingual(en: "Choose a font of at least this size", ko: "서체를 이 크기 이상으로 고르세요")))
+            ]))
+
     /// What makes a font grow with the text size.
     static let fontMetrics = Term(.name, inViews: .dated("UIFontMetrics", 11))
 

@@ -111,6 +111,34 @@ public struct ViewFix: Sendable {
                 """),
         mac: font.mac, macFile: font.macFile, watchFile: font.watchFile)
 
+    /// Fonts of a fixed size of several elements of a scene.
+    static let sceneFonts = ViewFix(
+        views: font.views,
+        interfaceFile: Wording(
+            en: """
+                Choose a text style as the font of each in the Attributes inspector. Turn on “Automatically Adjusts \
+                Font” for labels, text fields and text views; titles of buttons have no such box and need \
+                \(.titleAdjustsFont) set to true in code, and a custom font has to be scaled with \(.fontMetrics) \
+                there. Where a height around one is fixed, let it grow as well.
+                """,
+            ko: """
+                Attributes inspector에서 각각의 서체를 텍스트 스타일로 고르세요. 레이블과 텍스트 필드, 텍스트 뷰는 “Automatically Adjusts Font”를 켜고, \
+                이 항목이 없는 버튼의 제목은 코드에서 \(.titleAdjustsFont)를 true로 설정하세요. 사용자 서체는 코드에서 \(.fontMetrics)로 조절해야 합니다. \
+                바깥의 높이가 고정된 곳은 함께 늘어나게 하세요.
+                """),
+        mac: font.mac,
+        macFile: Wording(
+            en: "Choose a text style as the font of each in the Attributes inspector.",
+            ko: "Attributes inspector에서 각각의 서체를 텍스트 스타일로 고르세요."),
+        watchFile: Wording(
+            en: """
+                Choose a text style as the font of each in the Attributes inspector; a custom font has to be scaled \
+                with \(.fontMetrics) in code.
+                """,
+            ko: """
+                Attributes inspector에서 각각의 서체를 텍스트 스타일로 고르세요. 사용자 서체는 코드에서 \(.fontMetrics)로 조절해야 합니다.
+                """))
+
     /// A fixed height around text.
     static let height = ViewFix(
         views: Wording(

@@ -58,13 +58,25 @@ public struct AnimatedMovement: Sendable {
             return extent >= 45 ? .large : short
         case .rotation:
             guard let extent = movement.extent else { return isBouncing ? .bouncing : .calm }
-            return extent >= 360 && !MotionContext(element).isSmall ? .large : short
+            guard extent >= 360, !MotionContext(element).isSmall else { return short }
+            // One turn of a picture in its place is large only where the picture is.
+            return extent > 360 || element.kind != .image || element.isLargePicture ? .large : .unknown
         case .scale:
             guard let extent = movement.extent, !MotionContext(element).isSmall else { return short }
             return extent >= 0.8 ? .unknown : short
         case .blur:
             guard let extent = movement.extent else { return .calm }
             return extent >= 10 ? .unknown : .calm
+        }
+    }
+}
+
+extension ElementView {
+    /// Whether a frame says that it takes much of a screen.
+    fileprivate var isLargePicture: Bool {
+        attributes.contains { use in
+            guard case .layout(.frame(let frame)) = use.attribute else { return false }
+            return [frame.width, frame.height].compactMap(\.value).contains { $0 >= 120 }
         }
     }
 }

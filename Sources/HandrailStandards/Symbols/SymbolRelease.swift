@@ -16,6 +16,12 @@ public struct SymbolRelease: Hashable, Sendable {
     /// versions.
     public func firstVersion(on platform: Platform) -> Version? { versions[platform] }
 
+    /// Whether a version of a platform is the first that has symbols at all: code that names one is not even compiled
+    /// for older ones, unless it asks for the version.
+    public static func isFirst(_ version: Version, of platform: Platform) -> Bool {
+        all.compactMap { $0.firstVersion(on: platform) }.min().map { version <= $0 } ?? false
+    }
+
     /// The releases, oldest first.
     static let all: [SymbolRelease] = TableRow.rows(of: SymbolReleaseTable.text).compactMap(SymbolRelease.init)
 

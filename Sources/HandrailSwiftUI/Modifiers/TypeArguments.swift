@@ -23,12 +23,17 @@ struct TypeArguments {
         let value = unlabeled[1].value
         switch key {
         case "font": return [.text(.font(FontReader(evaluator: evaluator).font(value, in: scope)))]
-        case "lineLimit": return [.text(.lineLimit(evaluator.number(of: value, in: scope)))]
+        case "lineLimit": return [.text(.lineLimit(Self.lines(evaluator.number(of: value, in: scope))))]
         case "minimumScaleFactor": return [.text(.minimumScaleFactor(evaluator.number(of: value, in: scope)))]
         case "dynamicTypeSize": return [.text(.dynamicTypeSize(textSizeLimits(value)))]
         case "sizeCategory": return [.text(.dynamicTypeSize(oldTextSize(value)))]
         default: return []
         }
+    }
+
+    /// A limit of lines: one that no text reaches is none.
+    static func lines(_ limit: Fact<Double>) -> Fact<Double> {
+        if case .known(let lines) = limit, lines >= TextLines.endless { .absent } else { limit }
     }
 
     /// Whether a view is held to the width that it asks for: `fixedSize()`, unless the call names the height alone.

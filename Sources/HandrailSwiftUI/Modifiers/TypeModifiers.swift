@@ -21,7 +21,7 @@ enum TypeModifiers {
         "underline": { $0.flag() == .known(false) ? [] : [.text(.underline)] },
         "textCase": { [.text(.letterCase($0.memberName))] },
         "tracking": { [.text(.tracking($0.number))] }, "kerning": { [.text(.tracking($0.number))] },
-        "lineLimit": { [.text(.lineLimit($0.number))] },
+        "lineLimit": { [.text(.lineLimit(TypeArguments.lines($0.number)))] },
         "minimumScaleFactor": { [.text(.minimumScaleFactor($0.number))] },
         "dynamicTypeSize": { call in
             call.first.map { [.text(.dynamicTypeSize(TypeArguments(call).textSizeLimits($0)))] } ?? []

@@ -10,7 +10,7 @@ enum HapticReader {
         case .notification: return named(arguments) ?? .other
         case .impact: return .impact
         case .selection: return .selection
-        case .sound: return arguments.first.flatMap { played($0.value) }
+        case .sound: return arguments.first.flatMap { kind(ofSound: $0.value) }
         case nil:
             // A helper of the app's own, such as `haptics.play(.success)`; what it plays is told by its argument.
             return saysHaptic(name) ? named(arguments) ?? .other : nil
@@ -55,19 +55,18 @@ enum HapticReader {
         return nil
     }
 
-    /// What is felt of a sound: the alert vibration, or one of the numbers that older apps play for a short tap.
-    private static func played(_ sound: Expression) -> HapticCall.Kind? {
+    /// What a sound plays that is no sound: the alert vibration, one of the numbers that older apps play for a short
+    /// tap, which is the answer to a press and tells no outcome, or the one of three taps for what failed.
+    private static func kind(ofSound sound: Expression) -> HapticCall.Kind? {
         switch sound.kind {
         case .name("kSystemSoundID_Vibrate"): .vibration
         case .number(let number): sounds[number]
-        case .call(_, let arguments): arguments.first.flatMap { played($0.value) }
+        case .call(_, let arguments): arguments.first.flatMap { kind(ofSound: $0.value) }
         default: nil
         }
     }
 
-    /// The vibration by its number, and what apps have played for a tap, a strong tap and three taps since before there
-    /// were generators of feedback; the numbers are not documented.
     private static let sounds: [Double: HapticCall.Kind] = [
-        4095: .vibration, 1519: .impact, 1520: .impact, 1521: .impact,
+        1519: .impact, 1520: .impact, 1521: .vibration, 4095: .vibration,
     ]
 }

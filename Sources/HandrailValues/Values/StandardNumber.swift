@@ -6,9 +6,13 @@ enum StandardNumber {
     /// The number that an expression names; `nil` where it names none of these.
     package static func value(of expression: Expression) -> Double? {
         switch expression.kind {
-        case .member(nil, let member, _): endless.contains(member) ? .infinity : nil
+        case .member(nil, let member, _): endless.contains(member) || member == "max" ? .infinity : nil
         case .member(let base?, let member, _):
-            endless.contains(member) ? .infinity : typeName(base).flatMap { SystemFontSizes.size(member, of: $0) }
+            endless.contains(member)
+                ? .infinity
+                : typeName(base).flatMap { name in
+                    member == "max" && name == "Int" ? .infinity : SystemFontSizes.size(member, of: name)
+                }
         default: nil
         }
     }

@@ -28,7 +28,8 @@ enum MotionDescription {
         }
         guard let leave = view.leave else { return result }
         let change = DelayedChange(
-            seconds: .known(leave.seconds), cleared: [StatePath(state(describer, of: node))], dismisses: false,
+            seconds: leave.seconds.count == 1 ? .known(leave.seconds[0]) : .oneOf(leave.seconds),
+            cleared: [StatePath(state(describer, of: node))], dismisses: false,
             asksForAssistance: leave.asksForAssistance, place: leave.place)
         let announces = MessageDescription.announces(describer)
         let event = ViewEvent(

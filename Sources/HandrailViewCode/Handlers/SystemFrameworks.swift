@@ -143,6 +143,13 @@ enum SystemFrameworks: FrameworkHandlers {
         LayoutAnchors.readLayout(&interpreter, effect, by: name, on: base, arguments, at: expression, &site)
     }
 
+    static func readOperator(
+        _ interpreter: inout ViewCodeInterpreter, _ infix: String, _ left: Expression, _ right: Expression,
+        at expression: Expression, _ site: inout CodeSite
+    ) {
+        LayoutAnchors.readOperator(&interpreter, infix, left, right, at: expression, &site)
+    }
+
     static func dequeuedCell(
         _ interpreter: inout ViewCodeInterpreter, by lookup: MethodEffect.ViewLookup, _ arguments: [Argument],
         at expression: Expression, _ site: CodeSite

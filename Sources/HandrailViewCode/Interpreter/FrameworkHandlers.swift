@@ -117,6 +117,11 @@ protocol FrameworkHandlers {
         _ arguments: [Argument], at expression: Expression, _ site: inout CodeSite
     ) -> Bool
 
+    /// Reads an operator of a package that may hold a view to a size.
+    static func readOperator(
+        _ interpreter: inout ViewCodeInterpreter, _ infix: String, _ left: Expression, _ right: Expression,
+        at expression: Expression, _ site: inout CodeSite)
+
     /// A cell of the framework that a list hands out by its name, as code fills it; `nil` for any other call.
     static func dequeuedCell(
         _ interpreter: inout ViewCodeInterpreter, by lookup: MethodEffect.ViewLookup, _ arguments: [Argument],

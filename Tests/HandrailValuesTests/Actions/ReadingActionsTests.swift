@@ -74,6 +74,7 @@ import Testing
             ("HapticManager.shared.fireHaptic(.notification(.success))", .success, .open),
             ("AudioServicesPlaySystemSound(SystemSoundID(kSystemSoundID_Vibrate))", .vibration, .open),
             ("AudioServicesPlaySystemSound(1520)", .impact, .open),
+            ("AudioServicesPlaySystemSound(1521)", .vibration, .open),
         ])
     func haptics(_ body: String, _ kind: HapticCall.Kind, _ outcome: HapticCall.Outcome) throws {
         let haptics = try action(body).haptics

@@ -175,6 +175,27 @@ package enum LayoutAnchors {
         return true
     }
 
+    /// Reads an operator of a package that holds an anchor to a number; what it does with another anchor stays unknown.
+    static func readOperator(
+        _ interpreter: inout ViewCodeInterpreter, _ infix: String, _ left: Expression, _ right: Expression,
+        at expression: Expression, _ site: inout CodeSite
+    ) {
+        guard let relation = ConstraintOperator.relation(of: infix) else { return }
+        var (amount, weight): (Expression, Expression?) = (right, nil)
+        if case .binary(let sign, let inner, let priority) = right.kind, ConstraintOperator.weighs(sign) {
+            (amount, weight) = (inner, priority)
+        }
+        guard let points = signed(interpreter.evaluator, amount, in: site.scope).value,
+            let (owners, attribute, guide) = anchor(&interpreter, left, &site)
+        else { return }
+        let strength = weight.map { priority(interpreter.evaluator, $0, in: site.scope) } ?? .known(1000)
+        for node in owners {
+            constrain(
+                &interpreter.store, node, attribute, .known(points), relation, at: expression, site, guide: guide,
+                priority: strength)
+        }
+    }
+
     /// What the other side of a constraint is multiplied by.
     private static func factor(_ evaluator: Evaluator, _ arguments: [Argument], in scope: Scope) -> Fact<Double> {
         arguments.first { $0.label == "multiplier" }.map { evaluator.number(of: $0.value, in: scope) } ?? .known(1)

@@ -304,11 +304,16 @@ package enum Animations {
     ) {
         guard let delay = site.circumstances?.delay, let seconds = delay.value, seconds >= 1 else { return }
         let asks = site.asked?.choices(interpreter.evaluator).asksForAssistance ?? false
-        for node in found
-        where interpreter.store.nodes[node].viewClass.family == .view && interpreter.store.nodes[node].leave == nil {
-            interpreter.store.nodes[node].leave = ViewLeave(
-                seconds: seconds, asksForAssistance: asks,
-                place: SourcePlace(file: site.scope.file, range: expression.range))
+        let place = SourcePlace(file: site.scope.file, range: expression.range)
+        for node in found where interpreter.store.nodes[node].viewClass.family == .view {
+            if let known = interpreter.store.nodes[node].leave {
+                // What is taken away by the same code, but after another time, as callers hand it in.
+                if known.place == place, !known.seconds.contains(seconds) {
+                    interpreter.store.nodes[node].leave?.seconds.append(seconds)
+                }
+                continue
+            }
+            interpreter.store.nodes[node].leave = ViewLeave(seconds: [seconds], asksForAssistance: asks, place: place)
         }
     }
 

@@ -124,6 +124,8 @@ package enum FunctionValues {
         var views = interpreter.visit(left, &site)
         guard let best else {
             views += interpreter.visit(right, &site)
+            let handlers = interpreter.handlers
+            handlers.readOperator(&interpreter, infix, left, right, at: expression, &site)
             // An operator of a package may do anything.
             interpreter.store.viewsGivenAway.formUnion(views)
             return views
