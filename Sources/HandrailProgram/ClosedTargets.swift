@@ -22,15 +22,15 @@ package struct ClosedTargets: Sendable {
     /// Whether everybody is there who may use what is built into some targets and is not public.
     func contains(_ targets: [Int]) -> Bool { !targets.isEmpty && targets.allSatisfy(numbers.contains) }
 
-    /// Whether some targets are apps, whose files nobody else loads.
-    func buildsAlone(_ targets: [Int]) -> Bool {
-        contains(targets) && extensions.isDisjoint(with: targets) && frameworks.isDisjoint(with: targets)
-    }
+    /// Whether nobody else loads files of some targets.
+    func buildsAlone(_ targets: [Int]) -> Bool { contains(targets) && frameworks.isDisjoint(with: targets) }
 
     /// Whether everybody who may use a type is there.
-    func closes(_ type: LinkedType, in mentions: Mentions) -> Bool {
+    ///
+    /// - Parameter isView: whether it is a class of views, of which no property list makes any.
+    func closes(_ type: LinkedType, in mentions: Mentions, isView: Bool = false) -> Bool {
         guard type.targets.allSatisfy(numbers.contains) else { return false }
-        if !extensions.isDisjoint(with: type.targets), type.keyword == .classType { return false }
+        if !isView, !extensions.isDisjoint(with: type.targets), type.keyword == .classType { return false }
         return frameworks.isDisjoint(with: type.targets) || !Self.isPublic(type, in: mentions)
     }
 

@@ -32,7 +32,9 @@ struct UseGraph {
         previews = PreviewRanges(places + program.leftOut, in: program.mentions)
         let xibs = designed.xibs(in: program, closed)
         let elsewhere = spoken.union(designed.names(besides: Set(xibs.map(\.file))))
-        for type in program.types where closed.closes(type, in: program.mentions) {
+        for type in program.types {
+            let isView = program.viewClass(of: type)?.family == .view
+            guard closed.closes(type, in: program.mentions, isView: isView) else { continue }
             guard !elsewhere.contains(type.simpleName), let node = UseNode(type, in: program) else { continue }
             add(node)
         }
@@ -104,7 +106,7 @@ struct UseGraph {
         }
         let generated = name.prefix(1).lowercased() + name.dropFirst()
         let known = Set(nodes.compactMap { $0.type?.simpleName })
-        if spoken.contains(name) || program.mentions.hasString(name) || program.mentions.has(generated)
+        if spoken.contains(name) || isSaid(name, by: number) || program.mentions.has(generated)
             || main.contains(where: { spoken.contains($0) || DesignedClasses.ofApps.contains($0) })
             || main.union([name]).contains(where: { !known.contains($0) && program.typesByName[$0] != nil })
         {
@@ -112,6 +114,18 @@ struct UseGraph {
         } else if !known.contains(name) {
             follow(name, of: number) { _, _ in true }
         }
+    }
+
+    /// Whether a string says the name of a xib where nothing holds it that may be unused itself.
+    private mutating func isSaid(_ name: String, by number: Int) -> Bool {
+        for (file, index) in program.mentions.all where index.hasString(name) {
+            guard let holder = holders.holder(in: file, where: { index.hasString(name, in: $0) }),
+                !index.hasString(name, in: ByteRange(0, Int(holder.range.lower))),
+                !index.hasString(name, in: ByteRange(Int(holder.range.upper), Int(UInt32.max)))
+            else { return true }
+            users[holder.number, default: []].append(number)
+        }
+        return false
     }
 
     // MARK: What is used

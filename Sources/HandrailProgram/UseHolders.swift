@@ -9,6 +9,11 @@ struct UseHolders {
         for place in places { ranges[place.file, default: []].append((place.range, number)) }
     }
 
+    /// The innermost of a file of which something is true.
+    func holder(in file: FileIndex, where isTrue: (ByteRange) -> Bool) -> (range: ByteRange, number: Int)? {
+        (ranges[file] ?? []).filter { isTrue($0.range) }.min { $0.range.length < $1.range.length }
+    }
+
     /// The number of the innermost that a place lies in.
     func number(at place: SourcePlace) -> Int? {
         var found: (range: ByteRange, number: Int)?

@@ -507,6 +507,7 @@ package struct ViewElementBuilder {
         if isOfAppKit, Self.words(view, ["label"]) == nil, view.value("image").image == nil, view.subviews.isEmpty {
             return
         }
+        if view.isBlankItem { return }
         // An item may show a view of its own instead.
         let shown = view.subviews.filter { $0.slot == .accessory || isOfAppKit && !$0.isMenu }
         let attributes = placement(of: view) + Self.making(view)
@@ -580,5 +581,16 @@ extension [ViewDescription] {
     package var inBarOrder: [ViewDescription] {
         guard count(where: { $0.slot == .rightBarItem }) > 1 else { return self }
         return filter { $0.slot != .rightBarItem } + filter { $0.slot == .rightBarItem }.reversed()
+    }
+}
+
+extension ViewDescription {
+    /// Whether an item of a bar stands in a file for itself: it shows nothing, does nothing and nothing may be set on
+    /// it that is not read.
+    fileprivate var isBlankItem: Bool {
+        let shows = ["title", "image", "systemItem", "possibleTitles", "accessibilityLabel"]
+        return frame == nil && openTo == nil && subviews.isEmpty && gestures.isEmpty && facts.isEmpty
+            && !properties.contains { shows.contains($0.name) }
+            && !connections.contains { $0.kind == .action || $0.kind == .segue }
     }
 }

@@ -27,7 +27,7 @@ struct SkippedFilesTests {
             (.buildProducts, "DerivedData/X.swift"), (.packageCheckouts, "checkouts/X.swift"),
             (.packageCheckouts, "SourcePackages/X.swift"), (.nodeModules, "node_modules/X.swift"),
             (.tests, "AppTests/X.swift"), (.tests, "XTests.swift"), (.vendored, "Vendor/X.swift"),
-            (.generated, "X.generated.swift"), (.generated, "Generated/X.swift"),
+            (.generated, "X.generated.swift"), (.generated, "Generated/X.swift"), (.generated, "___NAME___View.swift"),
         ])
     func included(reason: SkipReason, path: String) throws {
         let tree = try TemporaryTree([path])

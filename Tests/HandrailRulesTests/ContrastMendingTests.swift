@@ -17,12 +17,19 @@ import Testing
 
     @Test("Where what passes in light appearance fails in Dark Mode, only light appearance gets another color")
     func only() throws {
-        let fix = try finding("List { Text(\"Please fill in all fields\").foregroundColor(.red) }").fix
+        let fix = try finding("List { Text(\"Please fill in all fields\").foregroundColor(.yellow) }").fix
         #expect(
             fix.en.contains("in light appearance alone") && fix.en.contains("keeps the present color for Dark Mode"),
             "\(fix.en)")
         #expect(fix.ko.contains("라이트 모드용만") && fix.ko.contains("다크 모드용은 지금 색을 그대로"), "\(fix.ko)")
         #expect(colors(in: fix.en).count == 1 && colors(in: fix.en) == colors(in: fix.ko), "\(fix.en)")
+    }
+
+    @Test("Where what passes in Dark Mode fails on a raised ground, both appearances get a color")
+    func raised() throws {
+        let fix = try finding("List { Text(\"Please fill in all fields\").foregroundColor(.red) }").fix
+        #expect(fix.en.contains("for light appearance and ") && fix.en.contains(" for Dark Mode"), "\(fix.en)")
+        #expect(colors(in: fix.en).count == 2, "\(fix.en)")
     }
 
     @Test("Where both appearances fail and no color passes in both, each gets one")

@@ -134,6 +134,27 @@ struct EstablishedFactsTests {
         #expect(try Self.findings(["Quay.xib": xib, "Gauge.swift": code], of: "fixed-font-size").count == count)
     }
 
+    @Test("An item of a bar that shows and does nothing in a file is no control", arguments: [
+        ("<barButtonItem id=\"b1\"/>", 0),
+        ("<barButtonItem id=\"b1\"><connections><action selector=\"go:\" destination=\"c1\" id=\"a1\"/></connections>"
+            + "</barButtonItem>", 1),
+        ("<barButtonItem image=\"horn\" id=\"b1\"/>", 1),
+    ])
+    func blankItems(item: String, count: Int) throws {
+        let storyboard = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+            initialViewController="c1"><scenes><scene sceneID="s1"><objects>
+            <viewController id="c1" customClass="Quay" sceneMemberID="viewController">
+            <view key="view" id="v1"><rect key="frame" x="0" y="0" width="390" height="844"/></view>
+            <navigationItem key="navigationItem" id="n1">\(item.replacing("<barButtonItem ",
+                with: "<barButtonItem key=\"rightBarButtonItem\" "))</navigationItem>
+            </viewController></objects></scene></scenes></document>
+            """
+        let code = "import UIKit\nclass Quay: UIViewController { @IBAction func go(_ sender: Any) { sound() } }"
+        let files = ["Main.storyboard": storyboard, "Quay.swift": code]
+        #expect(try Self.findings(files, of: "unnamed-control").count == count)
+    }
+
     @Test("The name of a face says how heavy the text is", arguments: [
         ("name=\"Skerry-Bold\" family=\"Skerry\"", "bold"), ("name=\"SkerrySemiBold\" family=\"Skerry\"", "semibold"),
         ("name=\"Skerry-Regular\" family=\"Skerry\"", "regular"),

@@ -14,7 +14,7 @@ public enum SkipReason: Hashable, Sendable, CaseIterable {
     case nodeModules
     /// Copies of other people's code, told from the folder's name. Linked only.
     case vendored
-    /// Code written by a tool, told from the names of file and folder. Linked only.
+    /// Code written by a tool, or with blanks that a tool fills, told from the names of file and folder. Linked only.
     case generated
 
     /// The reason not to enter a folder of that name.
@@ -38,7 +38,7 @@ public enum SkipReason: Hashable, Sendable, CaseIterable {
     init?(markedFile name: String) {
         if name.hasSuffix("Tests.swift") || name.hasSuffix("Tests.m") || name.hasSuffix("Tests.mm") {
             self = .tests
-        } else if name.hasSuffix(".generated.swift") || name.hasSuffix(".Generated.swift") {
+        } else if name.hasSuffix(".generated.swift") || name.hasSuffix(".Generated.swift") || name.hasPrefix("___") {
             self = .generated
         } else {
             return nil

@@ -77,7 +77,7 @@ struct SmallHitTarget: ElementRule {
         if let tap, GestureSite(element, on: screen).isOfferedByControl(ActionEffect(tap.gesture.action)) {
             return answers.pass()
         }
-        if isControl, element.isOfferedAround { return answers.pass() }
+        if isControl, element.isOfferedAround || element.isLinkInSentence { return answers.pass() }
         guard side.most < metrics.defaultTarget else {
             return answers.cannotTell(Self.reason(reach, metrics.defaultTarget))
         }

@@ -209,6 +209,24 @@ enum SmallHitTargetExamples {
                 .onTapGesture { expand() }
             """),
         RuleExample(
+            .nearMiss("a link within a sentence is as large as the line"),
+            """
+            HStack(spacing: 0) {
+                Text("Read more in ")
+                Button { open() } label: { Text("Terms").font(.system(size: 13)).underline().padding(2) }
+                    .buttonStyle(.plain)
+            }
+            """),
+        RuleExample(
+            .violation,
+            """
+            HStack(spacing: 0) {
+                Button { open() } label: { Text("Terms").underline().font(.system(size: 13)).↓padding(2) }
+                    .buttonStyle(.plain)
+                Text(" · ")
+            }
+            """),
+        RuleExample(
             .nearMiss("a button of words in the system's own font is as tall as the system makes it"),
             """
             HStack {

@@ -374,6 +374,7 @@ public struct Backdrop: Sendable {
     private mutating func readHeader(in list: ElementView) {
         switch list.listStyle {
         case "grouped", "insetGrouped": ground = .system(["systemGroupedBackground"])
+        case nil where list.kind == .form: ground = .system(["systemGroupedBackground"])
         case nil: ground = .system(["systemBackground", "systemGroupedBackground"])
         default: ground = .system(["systemBackground"])
         }
