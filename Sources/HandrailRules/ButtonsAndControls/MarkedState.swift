@@ -234,7 +234,8 @@ struct MarkedState {
         "complete", "done", "finished", "failed", "online", "offline", "live", "recommended", "expired",
         "correct", "incorrect", "wrong", "archived", "private", "encrypted", "shared", "synced", "voted",
         "upvoted", "downvoted", "boosted", "flagged", "important", "urgent", "overdue", "paid", "sold",
-        "recording", "playing", "played", "paused", "listened", "owned", "claimed", "skipped", "enrolled", "passed", "solved", "connected", "disconnected",
+        "recording", "playing", "played", "paused", "listened", "owned", "claimed", "skipped", "enrolled", "passed",
+        "solved", "connected", "disconnected",
         "trusted", "unavailable", "booked", "reserved", "delivered", "cancelled", "canceled", "answered",
     ]
 }

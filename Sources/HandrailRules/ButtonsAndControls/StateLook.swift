@@ -282,7 +282,8 @@ extension ElementView {
         attributes.contains { other in
             guard other.place == use.place else { return false }
             switch other.attribute {
-            case .color(.foreground), .color(.background), .color(.border), .color(.tint), .text(.fontWeight): return true
+            case .color(.foreground), .color(.background), .color(.border), .color(.tint), .text(.fontWeight):
+                return true
             case .visibility(.opacity(let fact)):
                 // What goes away altogether is a mark where it is a picture, and else a part of the layout.
                 return fact.values.count > 1

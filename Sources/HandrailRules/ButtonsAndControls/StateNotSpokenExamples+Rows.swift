@@ -156,7 +156,7 @@ extension StateNotSpokenExamples {
                     contentView.addSubview(name)
                 }
 
-                required init?(coder: NSCoder) { fatalError() }
+                required init?(coder: NSCoder) { super.init(coder: coder) }
 
                 func update(_ plant: Plant, isSelected: Bool) {
                     name.text = plant.name
@@ -180,7 +180,7 @@ extension StateNotSpokenExamples {
                     name.text = "Fern"
                 }
 
-                required init?(coder: NSCoder) { fatalError() }
+                required init?(coder: NSCoder) { super.init(coder: coder) }
 
                 func update(isSelected: Bool) {
                     name.textColor = isSelected ? .systemGreen : .label

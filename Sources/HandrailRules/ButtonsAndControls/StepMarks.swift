@@ -16,7 +16,8 @@ struct StepMarks {
         guard element.kind == .shape || element.kind == .fill,
             let found = StateLook.own(of: element, decidedBy: Self.isStep),
             element.ancestors.prefix(Self.levels).contains(where: { $0.kind == .repeated }),
-            let row = element.ancestors.first(where: \.isLine), row.descendants.contains(where: { $0.kind == .repeated }),
+            let row = element.ancestors.first(where: \.isLine),
+            row.descendants.contains(where: { $0.kind == .repeated }),
             row.descendants.allSatisfy(\.isMark),
             !([row] + row.ancestors).contains(where: { $0.kind.isControl || $0.has(.interaction(.gesture)) })
         else { return nil }

@@ -175,8 +175,8 @@ extension TextContrast {
         return worst?.contrast
     }
 
-    /// Whether the colors may be those of a state in which nobody can use it: code puts it out of use in some cases, and
-    /// the text or what is behind it has one of several colors.
+    /// Whether the colors may be those of a state in which nobody can use it: code puts it out of use in some cases,
+    /// and the text or what is behind it has one of several colors.
     func maySpeakOfDisabled(_ element: ElementView, _ context: DeclaredContext, on screen: PerceivedTree) -> Bool {
         guard context.disabled == .sometimes else { return false }
         if let color, color.alternatives.count > 1 || use?.condition != nil { return true }

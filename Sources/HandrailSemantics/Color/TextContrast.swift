@@ -174,7 +174,9 @@ public struct TextContrast: Sendable {
             return (tint(context, on: screen)?.color ?? set.value, set.use)
         }
         guard platform == .iOS, element.labelsButton(context) else { return nil }
-        if let style = context.style(of: .button)?.name, Backdrop.filledStyles.contains(style) { return onProminent(context) }
+        if let style = context.style(of: .button)?.name, Backdrop.filledStyles.contains(style) {
+            return onProminent(context)
+        }
         guard element.isTinted(context), let (color, use) = tint(context, on: screen) else { return nil }
         switch color.plain {
         case .literal, .asset, .appearance: return (color, use)

@@ -10,7 +10,8 @@ struct LaidOutArea {
 
     /// The size of the view, which shows something of a size of its own.
     func area(around content: HitArea) -> HitArea {
-        var size = drawn ?? HitArea(width: .open(.layout, least: room(around: content)), height: natural(content.height))
+        var size = drawn
+            ?? HitArea(width: .open(.layout, least: room(around: content)), height: natural(content.height))
         for use in view.attributes {
             guard case .layout(.frame(let frame)) = use.attribute, !frame.isVanishing else { continue }
             let held = HitArea(
