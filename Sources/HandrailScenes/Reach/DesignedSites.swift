@@ -74,8 +74,8 @@ struct DesignedSites: Sendable {
         return views
     }
 
-    /// The same sites of a file, where outlets have the account of the view that they stand for. Those that no interface
-    /// file connects, although it has objects of the class, stand for none.
+    /// The same sites of a file, where outlets have the account of the view that they stand for. Those that no
+    /// interface file connects, although it has objects of the class, stand for none.
     func connecting(_ sites: [ViewSite], in code: CodeFile) -> [ViewSite] {
         guard !owners.isEmpty, sites.contains(where: { $0.kind == .outlet }) else { return sites }
         let types = DeclarationFinder(code).declarations(around: sites.map(\.place.range.lower))

@@ -402,7 +402,7 @@ package struct ScreenFinder: Sendable {
         let (name, place) = identity(of: tree, task)
         let screen = Screen(
             name: name, place: place, presentation: task.presentation, tree: tree,
-            platforms: platforms(lookupContext(of: task).module),
+            platforms: platforms(of: task),
             languages: languages(lookupContext(of: task).module) ?? program.strings.languages,
             isEntry: isEntry(task), portion: task.isAlone ? .view : .whole)
         let accented = screen.accented(accent(lookupContext(of: task).module))
@@ -415,6 +415,19 @@ package struct ScreenFinder: Sendable {
                 as: [identity(of: task.source, at: task.place)], at: task.place, to: links(to: builder.presented)),
             presented: builder.presented, reached: builder.reached, met: builder.met,
             isShown: !task.isPart || !tree.isSinglePicture, large: builder.repeated.large, cuts: builder.cuts)
+    }
+
+    /// The platforms of a screen: those of the target that brings it up, unless the view that it is exists on others
+    /// only.
+    private func platforms(of task: Task) -> [PlatformVersion] {
+        let context = lookupContext(of: task)
+        let around = platforms(context.module)
+        guard let name = ownView(of: task.source), let type = program.type(named: name, from: context),
+            !type.targets.contains(context.module)
+        else { return around }
+        let own = platforms(type.module)
+        guard !own.isEmpty, Set(own.map(\.platform)).isDisjoint(with: around.map(\.platform)) else { return around }
+        return own
     }
 
     private func isEntry(_ task: Task) -> Bool {

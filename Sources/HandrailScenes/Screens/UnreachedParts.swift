@@ -90,8 +90,8 @@ struct UnreachedParts {
 
     // MARK: Closures
 
-    /// Closures of views that are handed to functions which give no view back, those that stand in tables, stacks that a
-    /// view of the project is given and may show later, and texts that code keeps for an alert, a banner or the like.
+    /// Closures of views that are handed to functions which give no view back, those that stand in tables, stacks that
+    /// a view of the project is given and may show later, and texts that code keeps for an alert, a banner or the like.
     private func keptClosures() -> [Part] {
         var names: Set<String> = []
         for type in program.types where type.keyword != nil && program.role(of: type) == .other {

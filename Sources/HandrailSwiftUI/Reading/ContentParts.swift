@@ -13,8 +13,8 @@ struct ContentParts {
     /// The statements of a builder, with where they are read.
     private typealias Content = (body: [Statement], home: Scope)
 
-    /// The views of a content as what a closure or a function is handed them: together, where their number depends on
-    /// something; `nil` for what is no content of views.
+    /// The views of a content as what a closure or a function is handed them: together, where they cannot be told
+    /// apart; `nil` for what is no content of views.
     func value(of expression: Expression, in scope: Scope) -> Value? {
         guard let content = content(of: expression, in: scope, depth: 0) else {
             guard case .view(let source) = evaluator.value(of: expression, in: scope) else { return nil }
@@ -84,11 +84,16 @@ struct ContentParts {
 
     // MARK: Parts
 
-    /// The views that a content holds, in order; `nil` where their number depends on something.
+    /// The views that a content holds, in order, of which what makes any number of views is one; `nil` where its
+    /// statements depend on each other.
     private func parts(of content: Content, depth: Int) -> [ViewSource]? {
         guard depth < Self.deepest else { return nil }
         var parts: [ViewSource] = []
         for statement in content.body {
+            if case .conditionalCompilation = statement.kind {
+                parts.append(.statements([statement], content.home))
+                continue
+            }
             guard let expression = statement.shownExpression else { return nil }
             if let inner = self.content(of: expression, in: content.home, depth: 0) {
                 guard let more = self.parts(of: inner, depth: depth + 1) else { return nil }
@@ -96,7 +101,7 @@ struct ContentParts {
             } else if isOneView(expression) {
                 parts.append(.expression(expression, content.home))
             } else {
-                return nil
+                parts.append(.statements([statement], content.home))
             }
         }
         return parts.isEmpty ? nil : parts

@@ -199,7 +199,8 @@ extension ViewCodeInterpreter {
             if case .boolean(true) = value.kind { handlers.leaveScreen(&self, owners, site, at: expression) }
         case .frames, .centers, .shows, .configuresButton, .configuresLater, .fillsCell, .showsEmptyScreen,
             .addsAccessories, .addsAccessory, .leadsBack, .searches, .showsView, .showsContent, .hostsContent,
-            .opensMenu, .recognizesGestures, .listsElements, .listsElementsForTests, .delegates, .titlesCommand, .holdsScreens, nil:
+            .opensMenu, .recognizesGestures, .listsElements, .listsElementsForTests, .delegates, .titlesCommand,
+            .holdsScreens, nil:
             break
         }
         if case .closure(let closure) = value.kind {

@@ -92,6 +92,35 @@ import Testing
         #expect(try SwiftUIScreen.names(code) == ["Rope", "Knots"])
     }
 
+    @Test("What is certain is told apart from what depends on something and from what is built elsewhere")
+    func certain() throws {
+        let code = """
+            struct Explained<Content: View>: View {
+                let content: Content
+                init(@ViewBuilder content: () -> Content) { self.content = content() }
+                var body: some View {
+                    Divide(content) { parts in
+                        Button { go() } label: { parts[0] }
+                        ForEach(parts[1...]) { part in part.font(.footnote) }
+                    }
+                }
+            }
+            struct Screen: View {
+                let isAtSea: Bool
+                var body: some View {
+                    Explained {
+                        Text("Weather")
+                        #if os(iOS)
+                        Text("Comes by radio.")
+                        #endif
+                        if isAtSea { Text("Every hour.") }
+                    }
+                }
+            }
+            """
+        #expect(try SwiftUIScreen.names(code) == ["Weather", "Comes by radio.", "Every hour."])
+    }
+
     @Test("A binding that never changes shows the closure that it holds")
     func bindings() throws {
         let code = """
