@@ -1,4 +1,3 @@
-import HandrailFrameworks
 import HandrailModel
 package import HandrailSource
 
@@ -31,8 +30,8 @@ package struct DesignedClasses: Sendable {
         }
     }
 
-    /// Classes of an app itself, which loads the file that it owns.
-    static let ofApps: NameSet = ["NSApplication", "UIApplication"]
+    /// Whether a class is that of an app itself, which loads the file that it owns.
+    static func isApp(_ name: String) -> Bool { name.hasSuffix("Application") }
 }
 
 extension InterfaceCatalog {

@@ -107,7 +107,7 @@ struct UseGraph {
         let generated = name.prefix(1).lowercased() + name.dropFirst()
         let known = Set(nodes.compactMap { $0.type?.simpleName })
         if spoken.contains(name) || isSaid(name, by: number) || program.mentions.has(generated)
-            || main.contains(where: { spoken.contains($0) || DesignedClasses.ofApps.contains($0) })
+            || main.contains(where: { spoken.contains($0) || DesignedClasses.isApp($0) })
             || main.union([name]).contains(where: { !known.contains($0) && program.typesByName[$0] != nil })
         {
             begun.append(number)

@@ -178,7 +178,7 @@ import Testing
             """)
         guard case .known(.font(let custom)) = other.value("font") else { return #expect(Bool(false)) }
         #expect(custom.size == .fixed(.known(13)))
-        #expect(custom.family == .known("Avenir"))
+        #expect(custom.family == .known("Avenir-Book"))
         #expect(other.value("textColor") == .known(.color(.literal(ColorValue(red: 1, green: 0, blue: 0, alpha: 0.5)))))
     }
 

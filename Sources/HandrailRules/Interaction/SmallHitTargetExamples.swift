@@ -221,7 +221,7 @@ enum SmallHitTargetExamples {
             .violation,
             """
             HStack(spacing: 0) {
-                Button { open() } label: { Text("Terms").underline().font(.system(size: 13)).↓padding(2) }
+                Button { open() } label: { Text("Terms").underline().↓font(.system(size: 13)).padding(2) }
                     .buttonStyle(.plain)
                 Text(" · ")
             }
