@@ -35,6 +35,37 @@ struct ConfusableStateColors: ElementRule {
                 .accessibilityValue(isRunning ? "Running" : "Stopped")
             """),
         RuleExample(
+            .nearMiss("a theme that people choose has many colors, and is no state"),
+            """
+            enum Accent: String {
+                case red, orange, yellow, green, blue, purple
+
+                var color: Color {
+                    switch self {
+                    case .red: .red
+                    case .orange: .orange
+                    case .yellow: .yellow
+                    case .green: .green
+                    case .blue: .blue
+                    case .purple: .purple
+                    }
+                }
+            }
+
+            struct Example: View {
+                @AppStorage("accent") private var accent = Accent.green
+
+                var body: some View {
+                    VStack {
+                        Text("Harbor")
+                        RoundedRectangle(cornerRadius: 4)
+                            .fill(accent.color)
+                            .frame(width: 120, height: 24)
+                    }
+                }
+            }
+            """),
+        RuleExample(
             .silent,
             """
             HStack {
@@ -131,6 +162,11 @@ struct ConfusableStateColors: ElementRule {
             guard element.saysTheSame || element.kind == .shape || element.kind == .fill, !element.isToldBeside,
                 !ColorOnlyState.speaks(of: element, on: screen)
             else { return answers.pass() }
+            guard Set(colors).count <= Self.mostStates else {
+                return answers.cannotTell(
+                    en: "it is one of many colors, as a theme that people choose has them",
+                    ko: "사용자가 고르는 테마처럼 여러 색상 중 하나입니다")
+            }
             guard let values = Self.values(of: colors, on: screen.screen) else {
                 return answers.cannotTell(en: "a color is not known", ko: "색상 하나를 알 수 없습니다")
             }
@@ -138,6 +174,10 @@ struct ConfusableStateColors: ElementRule {
             return answers.review(signal, on: element, at: use.place, certainty: .likely)
         }
     }
+
+    /// How many colors are read as those of states. Among more, two always look alike to somebody, and what has so many
+    /// colors is a theme or a category rather than a state.
+    private static let mostStates = 4
 
     /// The colors in light appearance, opaque ones only; `nil` where one is not known.
     private static func values(of colors: [ColorUse], on screen: Screen) -> [ColorValue]? {
