@@ -176,6 +176,7 @@ package final class StringTables: Sendable {
         if !Self.looksLikeKey(key) { return unlocalized(Words(pieces: shown)) }
         // A name with a dot, such as that of a site, is shown as it stands; no table has keys that are made like it.
         if Self.looksLikeName(key), !hasKeysLikeNames { return Words(pieces: shown) }
+        if Self.looksLikeAddress(key) { return Words(pieces: shown) }
         let isWhole = shown.allSatisfy { $0 != .runtime }
         return Words(pieces: shown, origin: isWhole ? .missingKey(key) : .literal)
     }
@@ -220,6 +221,21 @@ package final class StringTables: Sendable {
         return parts.count == 2 && text.first?.isUppercase == true && parts[1].count > 1
             && parts.allSatisfy { $0.allSatisfy { $0.isLetter || $0.isNumber } }
     }
+
+    /// Whether a string is an address of mail, of a page or of a host, which is the same in every language.
+    private static func looksLikeAddress(_ text: String) -> Bool {
+        if text.contains("@") || text.contains("://") { return true }
+        let parts = text.prefix { $0 != "/" }.split(separator: ".", omittingEmptySubsequences: false)
+        return parts.count > 1 && topLevelDomains.contains(parts[parts.count - 1])
+            && parts.allSatisfy { part in
+                !part.isEmpty && part.allSatisfy { $0.isNumber || $0 == "-" || $0.isLetter && $0.isLowercase }
+            }
+    }
+
+    /// The ends of hosts that no key ends with.
+    private static let topLevelDomains: Set<Substring> = [
+        "cn", "com", "de", "edu", "fr", "gov", "jp", "kr", "net", "org", "uk",
+    ]
 
     private static func isLower(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "a") && byte <= UInt8(ascii: "z") }
 

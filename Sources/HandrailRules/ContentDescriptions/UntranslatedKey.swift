@@ -42,6 +42,15 @@ struct UntranslatedKey: ProjectRule {
             .↓accessibilityLabel("close")
             """, files: twoTables),
         RuleExample(
+            .nearMiss("an address is the same in every language"),
+            """
+            VStack {
+                TextField("your-harbor.example.org/piers", text: $address)
+                    .accessibilityLabel("done")
+                Text("crew@harbor.example")
+            }
+            """, files: table),
+        RuleExample(
             .silent,
             """
             Button(action: finish) {
