@@ -125,13 +125,31 @@ struct ThinFontWeight: ElementRule {
                 if weight == .light { return answers.pass() }
                 return answers.review(signal, on: element, at: place, impact: .minor)
             }
+            let cause = SharedCause.scene(of: element, at: place, on: screen.screen)
             if weight == .light || smallest == nil {
-                answers.review(signal, on: element, at: place, impact: .minor)
+                answers.review(signal, on: element, at: place, impact: .minor, cause: cause)
             } else {
-                answers.violation(signal, on: element, at: place)
+                answers.violation(signal, on: element, at: place, cause: cause)
             }
             return
         }
+    }
+
+    func phrase(_ signal: Signal, sharedBy places: Int) -> Phrasing {
+        Phrasing(
+            message: Bilingual(
+                en: """
+                    \(places) texts of this scene have light weights such as .\(signal.weight.rawValue): their strokes \
+                    are hard to see.
+                    """,
+                ko: "이 씬의 텍스트 \(places)개는 .\(signal.weight.rawValue)처럼 가는 굵기를 써서 획을 알아보기 어렵습니다."),
+            fix: phrase(signal).fix,
+            inInterfaceFiles: Wording(
+                en: """
+                    Choose “Regular” or a heavier style as the font of each in the Attributes inspector, and show rank \
+                    by size or color instead.
+                    """,
+                ko: "Attributes inspector에서 각 텍스트의 서체 굵기를 “Regular” 이상으로 고르고, 중요도는 크기나 색상으로 나타내세요."))
     }
 
     func phrase(_ signal: Signal) -> Phrasing {
