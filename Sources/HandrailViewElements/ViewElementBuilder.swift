@@ -172,6 +172,7 @@ package struct ViewElementBuilder {
     /// its own.
     package mutating func order(of view: ViewDescription, _ slot: Slot) -> [AttributeUse] {
         var attributes = slot == .toolbar ? placement(of: view) : place(view)
+        if view.slot == .titleView { attributes += placement(of: view) }
         if !listed.isEmpty, let place = listed[view.identity] {
             attributes.append(AttributeUse(place, place: view.place))
         }
@@ -542,6 +543,7 @@ package struct ViewElementBuilder {
             // UIKit leaves the way back out where an item stands at its place.
             placement = keepsWayBack || view.condition != nil || view.facts.contains(.presence(.occasional))
                 ? .leading : .wayBack
+        case .titleView: placement = .title
         case .rightBarItem: placement = .trailing
         case .toolbarItem, .tabItem: placement = .bottom
         default: return []

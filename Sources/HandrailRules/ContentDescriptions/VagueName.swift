@@ -140,7 +140,7 @@ struct VagueName: StopRule {
         guard let part = parts.first, parts.count == 1, part.source == .text,
             !part.words.values.contains(where: Self.isOfSystem), stop.element.hint.isAbsent,
             let name = part.words.local.first(where: { WordLists.vagueNames.phrase(equalTo: $0.text) != nil }),
-            !DeclaredContext(stop.declared).isInMenu, !stop.declared.isInBar
+            !DeclaredContext(stop.declared).isInMenu, !stop.declared.standsInBar
         else { return answers.pass() }
         answers.review(Signal(noun: noun, name: name), on: stop.declared)
     }
@@ -213,12 +213,5 @@ extension VagueName {
             fix: Wording(
                 en: "Say in \(.accessibilityLabel()) what it does, such as “Back 15 seconds”.",
                 ko: "“15초 뒤로”처럼 무엇을 하는지 \(.accessibilityLabel())에 적으세요."))
-    }
-}
-
-extension ElementView {
-    /// Whether it is an item of a bar, where short names speak of the screen.
-    fileprivate var isInBar: Bool {
-        slot == .toolbar || ancestors.contains { $0.slot == .toolbar || $0.kind == .toolbarItem }
     }
 }

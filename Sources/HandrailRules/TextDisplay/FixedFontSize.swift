@@ -113,6 +113,38 @@ struct FixedFontSize: ElementRule {
         // What is made for a complication has the room of one, also where the app shows a copy of it.
         // Menus take words and pictures, and set them as the system does.
         RuleExample(
+            .nearMiss("titles in bars of the system do not grow either"),
+            """
+            final class HarborController: UIViewController {
+                private lazy var heading: UILabel = {
+                    let label = UILabel()
+                    label.font = .boldSystemFont(ofSize: 20)
+                    label.text = NSLocalizedString("Harbor", comment: "")
+                    return label
+                }()
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    navigationItem.titleView = heading
+                }
+            }
+            """),
+        RuleExample(
+            .nearMiss("titles in bars of the system do not grow either"),
+            """
+            NavigationStack {
+                List {
+                    Text("Pier 1")
+                }
+                .navigationTitle("Piers")
+                .toolbar {
+                    ToolbarItem(placement: .principal) {
+                        Text("Piers").font(.system(size: 16, weight: .bold))
+                    }
+                }
+            }
+            """),
+        RuleExample(
             .silent,
             """
             Menu("Route") {
