@@ -59,7 +59,7 @@ struct MarkedState {
         isOfClass = false
         isInRow = false
         property = name
-        isChoice = Self.choices.occur(in: name)
+        isChoice = Self.isChoice(found.dependency)
         look = found.look
     }
 
@@ -86,7 +86,7 @@ struct MarkedState {
         isOfClass = true
         isInRow = mark.isInRow
         property = mark.state.name
-        isChoice = Self.choices.occur(in: mark.state.name)
+        isChoice = Self.isChoice(mark.state)
         switch mark.look {
         case .presence: look = .part(condition: mark.state.conditionText)
         case .picture: look = .pictures([])
@@ -117,8 +117,16 @@ struct MarkedState {
         isOfClass = false
         isInRow = false
         property = state.name
-        isChoice = Self.choices.occur(in: state.name)
+        isChoice = Self.isChoice(state)
         look = .part(condition: condition.text)
+    }
+
+    /// Whether people can act on the row, and so may change the state.
+    var isActedOn: Bool {
+        ([row] + row.ancestors.prefix(Self.levels)).contains { level in
+            level.kind.isControl
+                || level.has { if case .interaction(.gesture(let gesture)) = $0 { gesture.kind == .tap } else { false } }
+        }
     }
 
     /// Whether the state shows by something that is drawn for it.
@@ -168,6 +176,13 @@ struct MarkedState {
         }
     }
 
+    /// Whether one of several things is chosen: what is chosen is compared with each. A flag of each thing may be set for
+    /// several of them.
+    private static func isChoice(_ state: StateDependency) -> Bool {
+        guard let comparand = state.comparand, !["true", "false", "nil"].contains(comparand) else { return false }
+        return choices.occur(in: state.name) || choices.occur(in: comparand)
+    }
+
     /// Whether it is a state of which people want to be told, by what it is called and compared with.
     private static func isState(_ state: StateDependency) -> Bool {
         let words = state.name.camelCaseWords
@@ -212,7 +227,11 @@ struct MarkedState {
     private static func row(around element: ElementView) -> ElementView? {
         for level in [element] + element.ancestors.prefix(levels) {
             if level.kind.isControl { return level }
-            if level.kind == .list || level.kind == .lazyContainer || level.kind == .scrollView { return nil }
+            // What a loop makes stands beside nothing that is outside of it, such as dots below pages.
+            switch level.kind {
+            case .list, .lazyContainer, .scrollView, .repeated: return nil
+            default: break
+            }
             let texts = ([level] + level.descendants).count { $0.kind == .text || $0.kind == .label }
             if texts > 0 { return texts <= mostTexts ? level : nil }
         }

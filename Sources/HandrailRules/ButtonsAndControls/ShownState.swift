@@ -10,6 +10,8 @@ struct ShownState {
     let isChoice: Bool
     /// How it shows.
     let look: StateLook
+    /// Whether one of several things is chosen, as far as code says: a flag of each may be set for several of them.
+    let isOneOfSeveral: Bool
 
     /// The state that activating the element changes, or one that its look speaks of by itself; `nil` where there is
     /// none.
@@ -23,6 +25,7 @@ struct ShownState {
             let look = StateLook.find(in: element, property: state.property, within: extent)
         {
             (property, isChoice, self.look) = (state.property, state.isChoice, look)
+            isOneOfSeveral = state.isChoice
             return
         }
         let mayChangeIt = { dependency in actions.contains { Self.mayChange($0, dependency) } }
@@ -40,6 +43,8 @@ struct ShownState {
         let isOnOrOff = !Self.isFlag(found.dependency) && found.dependency.isFlag
             && (look.isFilledPair || Self.isMark(found.dependency))
         isChoice = !look.isCheckbox && !isOnOrOff
+        let comparand = found.dependency.comparand
+        isOneOfSeveral = isChoice && comparand.map { !["true", "false"].contains($0) } ?? false
     }
 
     /// Whether the property brings up something beside it, which is met where it is there.

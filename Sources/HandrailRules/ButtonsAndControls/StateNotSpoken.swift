@@ -32,6 +32,8 @@ struct StateNotSpoken: ElementRule {
         let look: StateLook
         /// What about it is only seen.
         var manner = Manner.changing
+        /// Whether people may change the state there.
+        var isActedOn = true
     }
 
     /// What is only seen.
@@ -92,8 +94,8 @@ struct StateNotSpoken: ElementRule {
         let isCombined = !element.kind.isControl && !perceived.name.isGiven
         if isPictureSpoken || (isCombined && isSpokenWhenCombined) { return answers.pass() }
         let signal = Signal(
-            element: NamedElement(element, stops: site.stops), property: state.property, isChoice: state.isChoice,
-            look: look)
+            element: NamedElement(element, stops: site.stops), property: state.property,
+            isChoice: state.isOneOfSeveral, look: look)
         // What a picture of the app shows is told by its name alone.
         if !state.isChoice, look.isCheckbox, case .symbols = look {
             answers.violation(signal, on: element, at: site.place, certainty: .likely)
@@ -173,7 +175,8 @@ struct StateNotSpoken: ElementRule {
         if isSpoken { return answers.pass() }
         answers.review(
             Signal(
-                element: NamedElement(element, stops: others), property: state.property, isChoice: state.isChoice,
+                element: NamedElement(element, stops: others), property: state.property,
+                isChoice: state.isOneOfSeveral,
                 look: state.look, manner: isDrawn || state.look.isSpokenWhenCombined ? .apart : .changing),
             on: element, at: site.place, certainty: .likely)
     }
@@ -230,7 +233,7 @@ struct StateNotSpoken: ElementRule {
         if isSpoken { return answers.pass() }
         let signal = Signal(
             element: NamedElement(marked.row, stops: site.stops), property: marked.property, isChoice: marked.isChoice,
-            look: marked.look)
+            look: marked.look, isActedOn: marked.isActedOn)
         answers.review(
             signal, on: element, at: marked.place, certainty: marked.isDrawn ? .likely : .possible,
             related: marked.row.index == element.index
@@ -339,6 +342,11 @@ struct StateNotSpoken: ElementRule {
             return Wording(
                 en: "Use a \(.disclosureGroup), or add \(.accessibilityValue("_:")) that says whether it is open.",
                 ko: "\(.disclosureGroup)을 사용하거나, 펼쳐져 있는지 알려 주는 \(.accessibilityValue("_:"))를 추가하세요.")
+        }
+        if !signal.isActedOn, !signal.isChoice {
+            return Wording(
+                en: "Say the state in words, or in \(.accessibilityValue("_:")).",
+                ko: "상태를 글자로 보여 주거나 \(.accessibilityValue("_:"))에 담으세요.")
         }
         return signal.isChoice
             ? Wording(

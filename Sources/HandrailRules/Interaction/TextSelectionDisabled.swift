@@ -137,6 +137,11 @@ struct TextSelectionDisabled: ElementRule {
             // A text that says the same to everybody is as any label is, which nobody can select either.
             let isFixed = !known.isEmpty && texts.allSatisfy(\.hasKnownWords)
             if isFixed || element.standsInRow { return answers.pass() }
+            // Labels of UIKit and AppKit cannot be selected at all: a view of texts that is set up like one may be one.
+            guard screen.screen.toolkit(at: use.place) == .swiftUI else {
+                return answers.cannotTell(
+                    en: "whether the text is worth copying is not known", ko: "복사할 만한 텍스트인지 알 수 없습니다")
+            }
             return answers.review(.other, on: element, at: use.place)
         }
     }
