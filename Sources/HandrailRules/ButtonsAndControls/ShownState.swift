@@ -42,6 +42,9 @@ struct ShownState {
         isChoice = !look.isCheckbox && !isOnOrOff
     }
 
+    /// Whether it is called after a switch, with a title that stays as it is.
+    var isSwitch: Bool { Self.switches.contains(property.lowercased()) }
+
     /// Whether the property brings up something beside it, which is met where it is there.
     var opensSomething: Bool {
         property == "wrappedValue" || Self.openers.contains { property.lowercased().hasPrefix($0) }

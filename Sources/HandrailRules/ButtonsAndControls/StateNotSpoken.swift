@@ -81,7 +81,7 @@ struct StateNotSpoken: ElementRule {
         let isSpoken =
             !perceived.value.isAbsent || !traits.isDisjoint(with: [.selected, .toggle, .adjustable]) || site.isOption
             || perceived.name.changes(
-                isTitleOfChoice: state.isChoice || look.isCheckbox, isRepeated: isRepeated,
+                isTitleOfChoice: state.isChoice || state.isSwitch || look.isCheckbox, isRepeated: isRepeated,
                 decided: element.decidedTexts, besides: element.textsOfData(besides: state.property))
         if isSpoken { return answers.pass() }
         // In a loop each has a picture of its own, which says nothing of its state.
