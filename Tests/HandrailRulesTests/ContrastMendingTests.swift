@@ -46,8 +46,8 @@ import Testing
         let fix = try finding("Text(\"Ends today\").foregroundStyle(Color(white: 0.75)).background(Color.white)").fix
         #expect(fix.en.contains("in light appearance and in Dark Mode"), "\(fix.en)")
         #expect(fix.ko.contains("라이트 모드와 다크 모드의 기준"), "\(fix.ko)")
-        // On a ground that stays as it is a color of the system's would vanish, but the ground may change.
-        #expect(colors(in: fix.en).count == 2 && !fix.en.contains(".primary"), "\(fix.en)")
+        // On a ground that stays as it is a color of the system's would vanish.
+        #expect(colors(in: fix.en).count == 1 && !fix.en.contains(".primary"), "\(fix.en)")
     }
 
     @Test("Where only one appearance is ever shown, no other is spoken of")
@@ -58,5 +58,23 @@ import Testing
         ).fix
         #expect(!fix.en.contains("Dark Mode"), "\(fix.en)")
         #expect(!fix.ko.contains("다크 모드"), "\(fix.ko)")
+    }
+
+    @Test("Where only people who ask for more contrast meet it, only their variant changes")
+    func increased() throws {
+        let fix = try finding(
+            "Text(\"Welcome aboard\").font(.system(size: 40, weight: .bold)).foregroundStyle(Color.white)"
+                + ".background(Color.blue)"
+        ).fix
+        #expect(fix.en.contains("in Dark Mode with increased contrast"), "\(fix.en)")
+        #expect(fix.ko.contains("대비를 높인 다크 모드"), "\(fix.ko)")
+    }
+
+    @Test("A background is not changed into one that is another altogether")
+    func otherGround() throws {
+        let fix = try finding(
+            "Text(\"Try again\").foregroundStyle(Color.red).background(Color(red: 1, green: 0.92, blue: 0.92))"
+        ).fix
+        #expect(!fix.en.contains("change the background"), "\(fix.en)")
     }
 }

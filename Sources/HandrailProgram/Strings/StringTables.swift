@@ -72,8 +72,35 @@ package final class StringTables: Sendable {
         let said = development.flatMap { hasBase || listed.contains($0) ? $0 : nil }
         developmentLanguage = said ?? Self.guess(among: listed, hasBase: hasBase)
         let isWritten = hasBase || listed.contains(developmentLanguage)
-        languages = (isWritten ? spoken.union([developmentLanguage]) : spoken).sorted()
+        let own: Set<String> = isWritten ? [developmentLanguage] : []
+        let copied = Self.copies(
+            among: spoken.filter { counts[$0] ?? 0 >= Self.fewestOfCopy }, of: developmentLanguage, list, firsts, nexts)
+        languages = spoken.subtracting(copied).union(own).sorted()
     }
+
+    /// The languages in which every text is that of another one: their tables were made and nobody has translated them.
+    private static func copies(
+        among languages: Set<String>, of development: String, _ list: [StringEntry], _ firsts: [String: Int32],
+        _ nexts: [Int32]
+    ) -> Set<String> {
+        var left = languages.subtracting([development])
+        // Nearly every table has a translated text among its first ones.
+        for entry in list where !left.isEmpty && left.contains(entry.language) {
+            guard let value = entry.value, value != entry.key else { continue }
+            var next = firsts[entry.key].map(Int.init) ?? -1
+            var isSame = false
+            while next >= 0, !isSame {
+                let other = list[next]
+                isSame = (other.language == development || other.language == "Base") && other.value == value
+                next = Int(nexts[next])
+            }
+            if !isSame { left.remove(entry.language) }
+        }
+        return left
+    }
+
+    /// Fewer texts may be the same in two languages by chance.
+    private static let fewestOfCopy = 5
 
     /// The languages that a table has enough texts for, of those that the project names where it names any of them.
     private static func spoken(_ counts: [String: Int], of regions: Set<String>) -> Set<String> {

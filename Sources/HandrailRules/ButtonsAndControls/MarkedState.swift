@@ -88,7 +88,8 @@ struct MarkedState {
         property = mark.state.name
         isChoice = Self.isChoice(mark.state)
         switch mark.look {
-        case .presence: look = .part(condition: mark.state.conditionText)
+        // Code may show it while the state holds, or while it does not.
+        case .presence: look = .presence
         case .picture: look = .pictures([])
         case .color, .weight, .dimming: look = .style
         }
@@ -118,7 +119,7 @@ struct MarkedState {
         isInRow = false
         property = state.name
         isChoice = Self.isChoice(state)
-        look = .part(condition: condition.text)
+        look = element.drawsPictureInEveryCase ? .pictures([]) : .part(condition: condition.text)
     }
 
     /// Whether people can act on the row, and so may change the state.
@@ -311,14 +312,6 @@ extension StateMark.Look {
         case .weight: 3
         case .dimming: 4
         }
-    }
-}
-
-extension StateDependency {
-    /// The condition as people read it.
-    fileprivate var conditionText: String {
-        guard let comparand, comparand != "true", comparand != "false" else { return name }
-        return "\(name) == \(comparand)"
     }
 }
 

@@ -40,12 +40,15 @@ struct ShownState {
         }
         guard let found else { return nil }
         (property, look) = (found.dependency.name, found.look)
-        let isOnOrOff = !Self.isFlag(found.dependency) && found.dependency.isFlag
+        let isOnOrOff = Self.isSwitch(found.dependency) || !Self.isFlag(found.dependency) && found.dependency.isFlag
             && (look.isFilledPair || Self.isMark(found.dependency))
         isChoice = !look.isCheckbox && !isOnOrOff
         let comparand = found.dependency.comparand
         isOneOfSeveral = isChoice && comparand.map { !["true", "false"].contains($0) } ?? false
     }
+
+    /// Whether it is called after a switch, with a title that stays as it is.
+    var isSwitch: Bool { Self.switches.contains(property.lowercased()) }
 
     /// Whether the property brings up something beside it, which is met where it is there.
     var opensSomething: Bool {
@@ -83,6 +86,12 @@ struct ShownState {
         return dependency.comparand != "nil" && (flags.contains(name) || flagEndings.contains { name.hasSuffix($0) })
     }
 
+    // A Boolean that is called after a switch: each has its own, and none is chosen out of several.
+    private static func isSwitch(_ dependency: StateDependency) -> Bool {
+        isFlag(dependency) && switches.contains(dependency.name.lowercased())
+    }
+
+    private static let switches: Set<String> = ["ison", "istoggled", "isticked", "ischecked"]
     private static let flags: Set<String> = ["ison", "isactive", "iscurrent", "ispicked", "istoggled", "isticked"]
     private static let flagEndings = ["selected", "checked", "chosen"]
 

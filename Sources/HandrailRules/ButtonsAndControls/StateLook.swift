@@ -9,6 +9,8 @@ enum StateLook: Hashable, Sendable {
     case pictures([String])
     /// Something is drawn only in one case, under this condition.
     case part(condition: String)
+    /// Something that is there or not, whichever of the two the state means.
+    case presence
     /// Another color or weight.
     case style
     /// Something that is turned around, such as an arrow.
@@ -26,7 +28,9 @@ enum StateLook: Hashable, Sendable {
         for level in [element] + element.descendants + element.layersAround {
             let isOwn = extent.map { $0.file == level.place.file && $0.range.contains(level.place.range) } ?? true
             if let image = level.alternativeImage, level.choosesImage(by: property, orMay: isOwn) { return image }
-            if let condition = level.partialCondition(naming: property) { return .part(condition: condition) }
+            if let condition = level.partialCondition(naming: property) {
+                return level.drawsPictureInEveryCase ? .pictures([]) : .part(condition: condition)
+            }
             isStyled = isStyled || level.isStyled(by: property) || level.isFilled(by: property)
             if isOwn { image = image ?? level.alternativeImage }
             if isOwn, level.hasAlternativeStyle { style = .style }
@@ -55,7 +59,7 @@ enum StateLook: Hashable, Sendable {
             if let condition = level.drawingCondition,
                 let dependency = condition.stateDependencies.first(where: { isEvidence($0, false) })
             {
-                return (.part(condition: condition.text), dependency)
+                return (level.drawsPictureInEveryCase ? .pictures([]) : .part(condition: condition.text), dependency)
             }
             for use in level.attributes where level.has(.state(.look)) {
                 guard case .state(.look(let stateDependencies, _)) = use.attribute else { continue }
@@ -103,7 +107,7 @@ enum StateLook: Hashable, Sendable {
             names.count == 2 && names.contains { Self.empty.contains($0) }
                 && names.contains { $0.contains("checkmark") || Self.filled.contains($0) }
         case .pictures(let names): Self.areBoxes(names)
-        case .part, .style, .turn: false
+        case .part, .presence, .style, .turn: false
         }
     }
 
@@ -131,7 +135,7 @@ enum StateLook: Hashable, Sendable {
             names.count == 2 && (names[0] == "\(names[1]).fill" || names[1] == "\(names[0]).fill")
         case .pictures(let names):
             names.count == 2 && Self.things(of: names[0]) == Self.things(of: names[1])
-        case .part, .style, .turn: false
+        case .part, .presence, .style, .turn: false
         }
     }
 
@@ -198,6 +202,13 @@ extension ElementView {
         return condition.text
     }
 
+    /// Whether it is one of several cases of which each draws a picture, so that there is a mark in all of them.
+    var drawsPictureInEveryCase: Bool {
+        guard kind == .branch, let sides = parent?.children else { return false }
+        return sides.allSatisfy { $0.descendants.contains { $0.kind == .image } }
+            && sides.contains { $0.content == .condition(nil) }
+    }
+
     /// The condition under which one branch draws something that is no text and others do not.
     var drawingCondition: ElementCondition? {
         guard kind == .branch, case .condition(let condition?) = content, condition.subject == .app, let choice = parent
@@ -246,7 +257,7 @@ extension ElementView {
         }
         return switch alternativeImage {
         case .symbols(let names), .pictures(let names): mayBe && names.count <= 2
-        case .part, .style, .turn, nil: false
+        case .part, .presence, .style, .turn, nil: false
         }
     }
 

@@ -83,7 +83,7 @@ struct StateNotSpoken: ElementRule {
         let isSpoken =
             !perceived.value.isAbsent || !traits.isDisjoint(with: [.selected, .toggle, .adjustable]) || site.isOption
             || perceived.name.changes(
-                isTitleOfChoice: state.isChoice || look.isCheckbox, isRepeated: isRepeated,
+                isTitleOfChoice: state.isChoice || state.isSwitch || look.isCheckbox, isRepeated: isRepeated,
                 decided: element.decidedTexts, besides: element.textsOfData(besides: state.property))
         if isSpoken { return answers.pass() }
         // In a loop each has a picture of its own, which says nothing of its state.
@@ -143,7 +143,10 @@ struct StateNotSpoken: ElementRule {
         row element: ElementView, showing state: ShownState, at site: GestureSite, _ answers: inout Answers<Signal>
     ) {
         guard !element.kind.isControl, site.stops.count <= Self.stopsOfRow, !state.opensSomething else { return }
-        let isDrawn = if case .part = state.look { true } else { false }
+        let isDrawn = switch state.look {
+        case .part, .pictures([]): true
+        default: false
+        }
         let marks = site.stops.filter { stop in
             guard stop.kind == .image else { return false }
             return isDrawn
@@ -379,6 +382,7 @@ struct StateNotSpoken: ElementRule {
                 ? Bilingual(en: "its picture alone", ko: "그림")
                 : Bilingual(
                     en: "the picture " + list.joined(separator: " or "), ko: list.joined(separator: " 또는 ") + " 그림")
+        case .presence: return Bilingual(en: "a mark that comes and goes with it", ko: "그에 따라 나타났다 사라지는 표시")
         case .part(let condition):
             return Bilingual(
                 en: "a mark that is drawn only where “\(condition)”", ko: "조건 “\(condition)”에서만 그리는 표시")
@@ -395,7 +399,7 @@ extension StateLook {
     var isImages: Bool {
         switch self {
         case .symbols, .pictures: true
-        case .part, .style, .turn: false
+        case .part, .presence, .style, .turn: false
         }
     }
 
@@ -404,7 +408,7 @@ extension StateLook {
     fileprivate var isSpokenWhenCombined: Bool {
         switch self {
         case .symbols(let names): names.contains { SymbolCatalog.spokenName(of: $0) != nil }
-        case .pictures, .part, .style, .turn: false
+        case .pictures, .part, .presence, .style, .turn: false
         }
     }
 }

@@ -11,11 +11,13 @@ struct ContrastMending: Hashable, Sendable {
         case each(light: String, dark: String)
         /// Light or dark appearance needs a color of its own, and the other one keeps what it has.
         case only(String, isDark: Bool)
+        /// Light or dark appearance needs a color of its own where people ask for more contrast, and nowhere else.
+        case increased(String, isDark: Bool)
 
         /// The color for an appearance in which the contrast is too low.
         func color(in appearance: Appearance) -> String {
             switch self {
-            case .everywhere(let color), .only(let color, _): color
+            case .everywhere(let color), .only(let color, _), .increased(let color, _): color
             case .each(let light, let dark): appearance.isDark ? dark : light
             }
         }
@@ -27,6 +29,8 @@ struct ContrastMending: Hashable, Sendable {
     let back: Change?
     /// Whether both light and dark appearance were measured.
     private let coversBoth: Bool
+    /// Whether it may be shown in Dark Mode, in which nothing could be measured.
+    private let leavesDarkModeOpen: Bool
     /// Whether what is behind it is drawn by the system, which has colors for what stands there.
     private let isOnSystemGround: Bool
 
@@ -37,10 +41,11 @@ struct ContrastMending: Hashable, Sendable {
     init(_ measurements: [TextContrast.Measurement], reaching minimum: Double) {
         let (dark, light) = (measurements.filter(\.appearance.isDark), measurements.filter { !$0.appearance.isDark })
         coversBoth = !dark.isEmpty && !light.isEmpty
+        leavesDarkModeOpen = dark.isEmpty && measurements.contains(where: \.isUnknownInDarkMode)
         /// - Parameter isRaised: whether it has to pass where the system raises what is dark, as in sheets and lists.
         func change(
             of color: (TextContrast.Measurement) -> ColorValue, on others: (TextContrast.Measurement) -> [ColorValue],
-            isRaised: Bool
+            isRaised: Bool, isGround: Bool = false
         ) -> Change? {
             func grounds(_ measured: TextContrast.Measurement) -> [ColorValue] {
                 others(measured) + (isRaised ? measured.raisedBackgrounds : [])
@@ -53,9 +58,22 @@ struct ContrastMending: Hashable, Sendable {
             }
             func found(in cases: [TextContrast.Measurement]) -> String? {
                 guard let first = cases.first(where: fails) else { return nil }
-                return ColorRepair.nearest(to: color(first), on: cases.flatMap(grounds), reaching: minimum)?.hexadecimal
+                let nearest = ColorRepair.nearest(to: color(first), on: cases.flatMap(grounds), reaching: minimum)
+                // A background that is another one altogether would hide what else stands on it.
+                guard let nearest, !isGround || ContrastRatio.of(nearest, on: color(first)) <= 3 else { return nil }
+                return nearest.hexadecimal
             }
+            /// What people see who do not ask for more contrast stays as it is.
+            func increased() -> Change? {
+                let failing = measurements.filter(fails)
+                guard let first = failing.first, failing.allSatisfy(\.appearance.hasIncreasedContrast),
+                    failing.allSatisfy({ $0.appearance.isDark == first.appearance.isDark })
+                else { return nil }
+                return found(in: failing).map { .increased($0, isDark: first.appearance.isDark) }
+            }
+            if isGround, let one = increased() { return one }
             if let one = found(in: measurements) { return .everywhere(one) }
+            if let one = increased() { return one }
             if !dark.contains(where: fails) { return found(in: light).map { .only($0, isDark: false) } }
             if !light.contains(where: fails) { return found(in: dark).map { .only($0, isDark: true) } }
             guard let light = found(in: light), let dark = found(in: dark) else { return nil }
@@ -69,7 +87,7 @@ struct ContrastMending: Hashable, Sendable {
             $0.isBelow(minimum) && Self.systemBackgrounds.contains($0.background.hexadecimal)
         }
         let isAppsOwn = !isOnSystemGround && measurements.allSatisfy { $0.foreground.alpha >= 1 }
-        back = isAppsOwn ? change(of: \.background, on: { [$0.foreground] }, isRaised: false) : nil
+        back = isAppsOwn ? change(of: \.background, on: { [$0.foreground] }, isRaised: false, isGround: true) : nil
     }
 
     /// What to do; where the system draws what is behind, its own color may be used, by the name it has there.
@@ -102,6 +120,8 @@ struct ContrastMending: Hashable, Sendable {
                     같은 색조의 한 가지 색으로는 두 화면 모드의 기준을 모두 만족할 수 없습니다. 색상 세트에서 \(isDark ? "다크" : "라이트") 모드용만 \(color)(으)로 \
                     바꾸고 \(isDark ? "라이트" : "다크") 모드용은 지금 색을 그대로 두세요.\(orSystem.ko)
                     """)
+        case (.increased(let color, let isDark)?, let behind):
+            Self.wordingOfIncreased(color, isDark: isDark, behind)
         case (.everywhere(let color)?, let behind?):
             Wording(
                 en: """
@@ -140,6 +160,24 @@ struct ContrastMending: Hashable, Sendable {
         }
     }
 
+    private static func wordingOfIncreased(_ color: String, isDark: Bool, _ behind: Change?) -> Wording {
+        let orGround = behind.map {
+            Bilingual(
+                en: "; or keep this color and change the background to \($0.words.en)",
+                ko: " 이 색을 그대로 쓰려면 배경을 \($0.words.ko)(으)로 바꾸세요.")
+        }
+        return Wording(
+            en: """
+                Use \(color) in \(isDark ? "Dark Mode" : "light appearance") with increased contrast alone, as the \
+                High Contrast variant of a color set: in the other appearances the present color passes\
+                \(orGround?.en ?? "").
+                """,
+            ko: """
+                색상 세트에 고대비(High Contrast) 색을 추가해 대비를 높인 \(isDark ? "다크" : "라이트") 모드에서만 \(color)을(를) \
+                사용하세요. 나머지 화면 모드에서는 지금 색이 기준을 만족합니다.\(orGround?.ko ?? "")
+                """)
+    }
+
     /// What to do where one color has the fault in many places.
     var sharedWording: Wording {
         switch front {
@@ -173,6 +211,17 @@ struct ContrastMending: Hashable, Sendable {
                     여기에서 \(isDark ? "다크" : "라이트") 모드용 색만 한 번 바꾸세요. 예로 든 곳에서는 \(color)이(가) 기준을 만족하고, \
                     \(isDark ? "라이트" : "다크") 모드용 색은 그대로 두어도 됩니다. 나머지 위치도 이 색으로 확인하세요.
                     """)
+        case .increased(let color, let isDark)?:
+            Wording(
+                en: """
+                    Change the color here once, in \(isDark ? "Dark Mode" : "light appearance") with increased \
+                    contrast alone, as the High Contrast variant of a color set: in the example \(color) passes \
+                    there. Check the other places with it.
+                    """,
+                ko: """
+                    여기에서 색상 세트에 대비를 높인 \(isDark ? "다크" : "라이트") 모드용 고대비(High Contrast) 색을 한 번만 추가하세요. \
+                    예로 든 곳에서는 \(color)이(가) 기준을 만족합니다. 나머지 위치도 이 색으로 확인하세요.
+                    """)
         case nil:
             Wording(
                 en: "Change the backgrounds it stands on: no lightness of this color passes in the example.",
@@ -181,7 +230,12 @@ struct ContrastMending: Hashable, Sendable {
     }
 
     private var scope: Bilingual {
-        coversBoth
+        if leavesDarkModeOpen {
+            return Bilingual(
+                en: "in light appearance; give Dark Mode a color of its own that passes there",
+                ko: "라이트 모드의 ")
+        }
+        return coversBoth
             ? Bilingual(en: "in light appearance and in Dark Mode", ko: "라이트 모드와 다크 모드의 ")
             : Bilingual(en: "there", ko: "")
     }
@@ -196,6 +250,10 @@ extension ContrastMending.Change {
             Bilingual(
                 en: "\(color) in \(isDark ? "Dark Mode" : "light appearance")",
                 ko: "\(isDark ? "다크" : "라이트") 모드에서는 \(color)")
+        case .increased(let color, let isDark):
+            Bilingual(
+                en: "\(color) in \(isDark ? "Dark Mode" : "light appearance") with increased contrast",
+                ko: "대비를 높인 \(isDark ? "다크" : "라이트") 모드에서는 \(color)")
         case .each(let light, let dark):
             Bilingual(
                 en: "\(light) for light appearance and \(dark) for Dark Mode",

@@ -58,6 +58,26 @@ struct TranslucencyBehindText: ElementRule {
             ZStack {
                 Image("harbor")
                 Text("The harbor at dawn")
+                    .foregroundStyle(Color.white)
+                    .background(Color.black.opacity(0.6))
+            }
+            """),
+        RuleExample(
+            .review,
+            """
+            ZStack {
+                Image("harbor")
+                Text("The harbor at dawn")
+                    .foregroundStyle(Color.white)
+                    .↓background(Color.black.opacity(0.3))
+            }
+            """),
+        RuleExample(
+            .silent,
+            """
+            ZStack {
+                Image("harbor")
+                Text("The harbor at dawn")
                     .padding()
                     .background(.thinMaterial)
             }
@@ -112,9 +132,17 @@ struct TranslucencyBehindText: ElementRule {
             switch use.attribute {
             case .color(.background(let color)):
                 guard let opacity = color.translucency, element.showsText, element.isOverPicture else { continue }
+                if WorstContrast(of: color, on: screen).isEnough(for: [element] + element.descendants) {
+                    answers.pass()
+                    continue
+                }
                 judge(.color(opacity: opacity), use, on: element, &answers)
             case .color(.foreground(let color)) where element.kind == .fill || element.kind == .shape:
                 guard let opacity = color.translucency, element.isBehindText, element.isOverPicture else { continue }
+                if WorstContrast(of: color, on: screen).isEnough(for: element.textAbove) {
+                    answers.pass()
+                    continue
+                }
                 judge(.color(opacity: opacity), use, on: element, &answers)
             case .color(.blur(.known(let radius))) where radius >= 6:
                 guard element.showsPicture, element.isBehindText else { continue }
@@ -159,6 +187,43 @@ struct TranslucencyBehindText: ElementRule {
     }
 }
 
+/// The contrast on a translucent color over whatever may shine through it.
+private struct WorstContrast {
+    /// What the color makes of black and of white in each appearance; `nil` where it is not known.
+    private let grounds: [(appearance: Appearance, colors: [ColorValue])]?
+    private let resolver: ColorResolver
+
+    init(of color: ColorUse, on screen: PerceivedTree) {
+        let platform = screen.screen.platforms.map(\.platform).min() ?? .iOS
+        let resolver = ColorResolver(
+            platform: platform, since: screen.screen.platforms.first { $0.platform == platform }?.version)
+        self.resolver = resolver
+        let ends = [0.0, 1.0].map { ColorValue(red: $0, green: $0, blue: $0) }
+        var found: [(appearance: Appearance, colors: [ColorValue])] = []
+        for appearance in Appearance.allCases {
+            guard let values = resolver.values(of: color, in: appearance) else {
+                grounds = nil
+                return
+            }
+            found.append((appearance, values.flatMap { value in ends.map { value.over($0) } }))
+        }
+        grounds = found
+    }
+
+    /// Whether every text among some elements has a known color that stands out from all of it.
+    func isEnough(for elements: [ElementView]) -> Bool {
+        let texts = elements.filter { $0.kind == .text || $0.kind == .label }
+        guard let grounds, !texts.isEmpty else { return false }
+        return texts.allSatisfy { text in
+            guard let color = text.ownColor else { return false }
+            return grounds.allSatisfy { appearance, colors in
+                guard let values = resolver.values(of: color, in: appearance), !values.isEmpty else { return false }
+                return values.allSatisfy { value in colors.allSatisfy { ContrastRatio.of(value, on: $0) >= 4.5 } }
+            }
+        }
+    }
+}
+
 extension ColorUse {
     /// How opaque it is in percent, where something shines through and something is painted; `nil` otherwise.
     fileprivate var translucency: Int? {
@@ -176,6 +241,35 @@ extension ColorUse {
 }
 
 extension ElementView {
+    /// The color that is set on it or around it in every case, where there is one.
+    fileprivate var ownColor: ColorUse? {
+        guard let level = nearest(with: .color(.foreground)) else { return nil }
+        for use in level.attributes {
+            guard case .color(.foreground(let color)) = use.attribute else { continue }
+            return use.condition == nil ? color : nil
+        }
+        return nil
+    }
+
+    /// What is painted over it in the stacks of layers around, as far as the next that holds more than layers.
+    fileprivate var textAbove: [ElementView] {
+        var (level, found): (ElementView, [ElementView]) = (self, [])
+        while let parent = level.parent {
+            switch parent.kind {
+            case .depthStack, .layered:
+                for sibling in parent.children where sibling.index != level.index && sibling.slot != .background {
+                    if level.slot == .background || sibling.index > level.index {
+                        found += [sibling] + sibling.descendants
+                    }
+                }
+            case .group, .customView, .alternatives, .branch, .geometryReader: break
+            default: return found
+            }
+            level = parent
+        }
+        return found
+    }
+
     /// Whether it is a text or holds one.
     fileprivate var showsText: Bool {
         kind == .text || kind == .label || descendants.contains { $0.kind == .text || $0.kind == .label }

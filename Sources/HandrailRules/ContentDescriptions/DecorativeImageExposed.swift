@@ -111,6 +111,37 @@ struct DecorativeImageExposed: StopRule {
             }
             """),
         RuleExample(
+            .review,
+            """
+            struct Notice: View {
+                let icon: Image
+                let title: String
+                var body: some View {
+                    HStack {
+                        ↓icon
+                            .resizable()
+                        Text(title)
+                    }
+                }
+            }
+            struct Pier: View {
+                var body: some View { Notice(icon: Image("rope"), title: "The pier is closed") }
+            }
+            """),
+        RuleExample(
+            .review,
+            """
+            struct Pier: View {
+                func mark() -> Image { Image(systemName: "bell") }
+                var body: some View {
+                    HStack {
+                        ↓mark()
+                        Text("The pier is closed")
+                    }
+                }
+            }
+            """),
+        RuleExample(
             .silent,
             """
             Button(action: open) {
@@ -511,6 +542,8 @@ extension NameEvidence {
         case .symbol(let voice):
             if let said = voice.spoken.first, voice.spoken.count == 1 {
                 Bilingual(en: " (“\(said.en)”)", ko: "(“\(said.ko)”)")
+            } else if let symbol = voice.symbol {
+                Bilingual(en: " (the symbol “\(symbol)”)", ko: "(기호 “\(symbol)”)")
             } else {
                 Bilingual(en: "", ko: "")
             }

@@ -18,6 +18,10 @@ struct UntranslatedKey: ProjectRule {
         "ko.lproj/Localizable.strings": "\"done\" = \"완료\";",
     ]
 
+    private static let fiveTexts = """
+        "One" = "One"; "Two" = "Two"; "Three" = "Three"; "Four" = "Four"; "Five" = "Five";
+        """
+
     private static let threeTexts = [
         "en.lproj/Localizable.strings": "\"done\" = \"Done\"; \"close\" = \"Close\"; \"wait\" = \"Wait\";",
         "ko.lproj/Localizable.strings": "\"done\" = \"완료\"; \"close\" = \"닫기\"; \"wait\" = \"대기\";",
@@ -95,6 +99,19 @@ struct UntranslatedKey: ProjectRule {
                 Text("\\(count) km")
             }
             """, files: threeTexts),
+        RuleExample(
+            .nearMiss("a language whose texts are all those of another one is spoken by nobody"),
+            """
+            VStack {
+                Text("One")
+                Text("Two")
+                Text("Three")
+                Text("Four")
+                Text("Five")
+                Button("Begin all over again", action: restart)
+            }
+            """,
+            files: ["en.lproj/Localizable.strings": fiveTexts, "ar.lproj/Localizable.strings": fiveTexts]),
         RuleExample(
             .nearMiss("an app of which hardly a text is translated has more to do than this"),
             """
@@ -265,8 +282,13 @@ struct UntranslatedKey: ProjectRule {
         ko: "번역과 함께 Localizable에 추가하세요. 어느 언어에서나 같은 이름이라면 Text(verbatim:)을 쓰세요.")
 
     private static let fixOfPlainInViews = Wording(
-        en: "Take it from a string table, as in String(localized:) or NSLocalizedString, and translate it there.",
-        ko: "String(localized:)나 NSLocalizedString으로 문자열 테이블에서 가져오고, 테이블에 번역을 추가하세요.")
+        en: """
+            Add it to the string table of each language; where the code has it as a plain string, look it up with \
+            String(localized:) or NSLocalizedString.
+            """,
+        ko: """
+            각 언어의 문자열 테이블에 추가하고, 코드에서 일반 문자열로 쓰는 곳은 String(localized:)나 NSLocalizedString으로 가져오세요.
+            """)
     private static let fixOfPlainInFiles = Wording(
         en: "Add it with its translations to the strings file that goes with the interface file.",
         ko: "인터페이스 파일과 함께 쓰는 strings 파일에 번역과 함께 추가하세요.")

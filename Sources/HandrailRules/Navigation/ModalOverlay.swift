@@ -251,7 +251,7 @@ struct ModalOverlay: ElementRule {
         }
         guard hasControls, layering.hasContentBehind else { return }
         if element.descendants.contains(where: \.mayBeModal) || layering.isModalOrHidden { return answers.pass() }
-        answers.review(Signal(condition: condition.text), on: element.shownView, certainty: .likely)
+        answers.review(Signal(condition: condition.text), on: element.dialog(over: dimming), certainty: .likely)
     }
 
     /// A view of UIKit that lets what lies under it shine through, fills the screen and holds the controls of a dialog.
@@ -353,6 +353,18 @@ extension ElementView {
             else { return false }
             return opacity >= 0.2 && opacity < 1
         }
+    }
+
+    /// What is to be made modal: the view that the branch shows, and of several beside each other the one with the
+    /// controls of the dialog, as what dims the screen would else shut it out.
+    fileprivate func dialog(over dimming: ElementView) -> ElementView {
+        let shown = shownView
+        guard shown.kind == .branch || shown.kind == .group else { return shown }
+        let parts = shown.children.filter { part in
+            !part.contains(dimming)
+                && ([part] + part.descendants).contains { $0.kind.isControl || $0.reactsToTouch }
+        }
+        return parts.count == 1 ? parts[0] : shown
     }
 
     /// The view that the branch shows, where it shows just one; it is looked for in the app's own views.

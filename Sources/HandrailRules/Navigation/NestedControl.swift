@@ -35,6 +35,18 @@ struct NestedControl: StopRule {
         RuleExample(
             .review,
             """
+            NavigationLink(value: song) {
+                HStack {
+                    Text(song.title)
+                    ↓Button(action: {}) {
+                        Text("Album")
+                    }
+                }
+            }
+            """),
+        RuleExample(
+            .review,
+            """
             Button(action: open) {
                 HStack {
                     Text("Alarm")
@@ -133,6 +145,8 @@ struct NestedControl: StopRule {
         case nothing
         case picture
         case words
+        /// Whatever it is called, pressing it does nothing.
+        case idle
     }
 
     func examine(_ stop: PerceivedView, _ answers: inout Answers<Signal>) {
@@ -146,6 +160,16 @@ struct NestedControl: StopRule {
         let outer = stop.element.name.display
         // A control that says nothing but what is inside it has no name itself, which is another rule's finding.
         guard !inner.isEmpty, !outer.isEmpty else { return answers.pass() }
+        let idle = inner.filter { button in
+            let effects = button.actionEffects
+            return button.kind == .button && !effects.isEmpty && effects.allSatisfy(\.summary.isEmpty)
+        }
+        if idle.count == inner.count {
+            for control in idle {
+                answers.review(Signal(outer: outer, inner: .idle), on: control, certainty: .likely, impact: .moderate)
+            }
+            return
+        }
         guard nameless > 0 else {
             let signal = Signal(outer: outer, inner: .words)
             for control in inner { answers.review(signal, on: control, certainty: .likely, impact: .moderate) }
@@ -179,6 +203,17 @@ struct NestedControl: StopRule {
                         """,
                     ko: "이 컨트롤은 “\(signal.outer)”의 레이블 안에 있어 VoiceOver에서 그 동작 중 하나로 제공되는데 이름이 없습니다."),
                 fix: Self.fixOfNameless)
+        case .idle:
+            Phrasing(
+                message: Bilingual(
+                    en: """
+                        This button lies in the label of “\(signal.outer)” and does nothing when it is pressed, but \
+                        VoiceOver offers it as one of the actions.
+                        """,
+                    ko: "이 버튼은 “\(signal.outer)”의 레이블 안에 있고 눌러도 아무 일도 하지 않는데, VoiceOver에서는 동작 중 하나로 제공됩니다."),
+                fix: Wording(
+                    en: "Put what it shows there in its place: a button is not needed for the look.",
+                    ko: "버튼 대신 버튼이 보여 주는 내용만 두세요. 모양만 필요하다면 버튼이 아니어도 됩니다."))
         case .words:
             Phrasing(
                 message: Bilingual(

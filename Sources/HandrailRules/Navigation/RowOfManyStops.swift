@@ -196,6 +196,8 @@ struct RowOfManyStops: StopRule {
         let stops: Int
         /// Whether there are fewer at times.
         let mayBeFewer: Bool
+        /// Whether there is something among them that was not read, and that may bring more.
+        var mayBeMore = false
         /// Whether there are images among them.
         let hasImages: Bool
         /// Whether a tap on it does something.
@@ -213,6 +215,7 @@ struct RowOfManyStops: StopRule {
         answers.review(
             Signal(
                 stops: tally.all.most, mayBeFewer: tally.all.least < tally.all.most,
+                mayBeMore: row.element.descendants.contains { $0.kind == .opaque },
                 hasImages: tally.pictures.most + tally.signs.most > 0,
                 reactsToTaps: row.reactsToTaps),
             on: row.element, related: row.pictures(in: stop.tree) + row.element.setUpPlaces)
@@ -240,14 +243,17 @@ struct RowOfManyStops: StopRule {
             ? Wording(
                 en: ", and \(.accessibilityHidden) to images that only decorate",
                 ko: " 장식일 뿐인 이미지에는 \(.accessibilityHidden)를 지정하세요.") : Wording(en: "", ko: "")
+        let (countEn, countKo) = signal.mayBeMore
+            ? signal.mayBeFewer ? ("about ", "대략 ") : ("at least ", "적어도 ")
+            : signal.mayBeFewer ? ("up to ", "많게는 ") : ("", "")
         return Phrasing(
             message: Bilingual(
                 en: """
-                    VoiceOver stops \(signal.mayBeFewer ? "up to " : "")\(signal.stops) times in this row: its \
+                    VoiceOver stops \(countEn)\(signal.stops) times in this row: its \
                     \(partsEn) are separate elements, and nothing says that they belong together.
                     """,
                 ko: """
-                    VoiceOver가 이 행에서 \(signal.mayBeFewer ? "많게는 " : "")\(signal.stops)번 멈춥니다. \(partsKo)가 따로 떨어진 요소여서 \
+                    VoiceOver가 이 행에서 \(countKo)\(signal.stops)번 멈춥니다. \(partsKo)가 따로 떨어진 요소여서 \
                     서로 관련된 내용이라는 것을 알 수 없습니다.
                     """),
             fix: signal.reactsToTaps

@@ -110,10 +110,12 @@ struct UndescribedDrawing: ElementRule {
             Phrasing(
                 message: Bilingual(
                     en: """
-                        VoiceOver goes through this chart value by value, and nothing sums it up: it has neither a \
-                        label nor a chart descriptor.
+                        VoiceOver goes through this chart value by value, and its audio graph has no title and no \
+                        summary of the app's own: there is neither a label nor a chart descriptor.
                         """,
-                    ko: "VoiceOver가 이 차트를 값 하나씩 읽을 뿐 요약이 없습니다. 레이블도 차트 설명자도 없습니다."),
+                    ko: """
+                        VoiceOver가 이 차트를 값 하나씩 읽고, 오디오 그래프에는 앱이 지정한 제목과 요약이 없습니다. 레이블도 차트 설명자도 없기 때문입니다.
+                        """),
                 fix: Wording(
                     en: """
                         Add \(.accessibilityLabel()) with what it shows, or \(.accessibilityChartDescriptor) with \

@@ -71,6 +71,12 @@ struct FixedHeightAroundText: ElementRule {
         if largest <= height + 0.5 {
             return examineLines(element, height, source, at: place, on: platform, &answers)
         }
+        // Nobody sees that a line leaves a box by less than the room above and below its letters, unless that is cut.
+        if largest <= height + Self.unseen, source != .row, !element.isCut,
+            screen.screen.toolkit(at: element.place) == .swiftUI
+        {
+            return answers.pass()
+        }
         // What never grows has as much room as it ever needs, or never has.
         if largest <= MinimumTextHeight(at: .large, on: platform).height(of: element) { return answers.pass() }
         let isInBox = source != .row && element.parent?.standsInBox ?? false
@@ -110,6 +116,9 @@ struct FixedHeightAroundText: ElementRule {
         answers.review(
             signal, on: element, at: width.place, certainty: .likely, setting: Setting(contentSize: .accessibility3))
     }
+
+    /// Points that the letters of a line keep above and below them.
+    private static let unseen = 2.0
 
     /// What is wider than this may be as wide as a phone.
     private static let widest = 300.0
@@ -337,6 +346,13 @@ extension ElementView {
             return (height, use.place, frame.source(isGreedy: isGreedy))
         }
         return nil
+    }
+}
+
+extension ElementView {
+    /// Whether what leaves its box is cut off, by a modifier on it or on one of the views that it lies in.
+    fileprivate var isCut: Bool {
+        ([self] + ancestors).contains { $0.has(.visibility(.clipped)) }
     }
 }
 

@@ -120,6 +120,13 @@ enum FixedHeightAroundTextExamples {
             Text("Next departure")
                 .frame(minHeight: 30)
             """),
+        RuleExample(
+            .nearMiss("the letters stay whole"),
+            """
+            Text("Next departure")
+                .font(.body)
+                .frame(height: 61.5)
+            """),
         // The system lays menus and segments out.
         RuleExample(
             .silent,

@@ -42,13 +42,26 @@ extension ElementView {
                 default: false
                 }
             }
-            if isBox { return true }
+            if isBox || level.liesOnBox { return true }
             switch level.kind {
             case .scrollView, .list, .form, .table, .navigationContainer: return false
             default: break
             }
         }
         return false
+    }
+
+    /// Whether it is laid over or behind something of a height that is known and fixed.
+    private var liesOnBox: Bool {
+        guard slot == .overlay || slot == .background, let parent, parent.kind == .layered else { return false }
+        return parent.children.contains { other in
+            other.slot == .content
+                && other.attributes.contains { use in
+                    guard case .layout(.frame(let frame)) = use.attribute, use.condition == nil, !frame.growsWithText
+                    else { return false }
+                    return frame.height.value.map { $0 <= Self.tallestBox } ?? false
+                }
+        }
     }
 
     /// What is higher than this holds more than a few lines.

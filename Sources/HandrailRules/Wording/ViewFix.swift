@@ -237,16 +237,22 @@ public struct ViewFix: Sendable {
     static let state = ViewFix(
         views: Wording(
             en: """
-                Insert .selected into its accessibilityTraits while it is so and remove it otherwise, or tell the \
-                state in \(.accessibilityValue()).
+                On the element that VoiceOver stops at, insert .selected into accessibilityTraits while it is so and \
+                remove it otherwise, or tell the state in \(.accessibilityValue()).
                 """,
-            ko: "그 상태인 동안 accessibilityTraits에 .selected를 넣고 아니면 빼거나, \(.accessibilityValue())로 상태를 알리세요."),
+            ko: """
+                VoiceOver가 멈추는 요소에서, 그 상태인 동안 accessibilityTraits에 .selected를 넣고 아니면 빼거나, \
+                \(.accessibilityValue())로 상태를 알리세요.
+                """),
         interfaceFile: Wording(
             en: """
-                In code insert .selected into its accessibilityTraits while it is so and remove it otherwise, or tell \
-                the state in \(.accessibilityValue()).
+                In code, on the element that VoiceOver stops at, insert .selected into accessibilityTraits while it \
+                is so and remove it otherwise, or tell the state in \(.accessibilityValue()).
                 """,
-            ko: "코드에서 그 상태인 동안 accessibilityTraits에 .selected를 넣고 아니면 빼거나, \(.accessibilityValue())로 상태를 알리세요."),
+            ko: """
+                코드에서 VoiceOver가 멈추는 요소에, 그 상태인 동안 accessibilityTraits에 .selected를 넣고 아니면 빼거나, \
+                \(.accessibilityValue())로 상태를 알리세요.
+                """),
         mac: Wording(
             en: """
                 Tell the state with \(.accessibilityValue()) and the role .checkBox or .radioButton, or with \

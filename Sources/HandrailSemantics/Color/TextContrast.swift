@@ -15,6 +15,8 @@ public struct TextContrast: Sendable {
         public let background: ColorValue
         /// Everything that may be behind it.
         public let backgrounds: [ColorValue]
+        /// Whether it may be shown in Dark Mode too, in colors that are not known.
+        public var isUnknownInDarkMode = false
     }
 
     /// What is known.
@@ -283,6 +285,7 @@ public struct TextContrast: Sendable {
         }
         var measurements: [Measurement] = []
         var isOnScreen = false
+        var isUnknownInDarkMode = false
         for appearance in Appearance.allCases where backdrop.shows(appearance) {
             var worst: Measurement?
             for (number, one) in colors.enumerated() {
@@ -292,7 +295,10 @@ public struct TextContrast: Sendable {
                         let behind = backdrop.values(in: appearance, by: resolver, choice: choice)
                     else {
                         // What the system shows in Dark Mode is not known of an app that may have none.
-                        if appearance.isDark, resolver.mayLackDarkMode, !measurements.isEmpty { continue }
+                        if appearance.isDark, resolver.mayLackDarkMode, !measurements.isEmpty {
+                            isUnknownInDarkMode = true
+                            continue
+                        }
                         if number == 0, choice == 0, !appearance.hasIncreasedContrast {
                             return .cannotTell(Bilingual(en: "a color is not known", ko: "색상 하나를 알 수 없습니다"))
                         }
@@ -308,6 +314,9 @@ public struct TextContrast: Sendable {
                 }
             }
             if let worst { measurements.append(worst) }
+        }
+        if isUnknownInDarkMode {
+            for position in measurements.indices { measurements[position].isUnknownInDarkMode = true }
         }
         return measurements.isEmpty && isOnScreen ? .systemsOwn : judged(measurements, color, backdrop)
     }

@@ -13,7 +13,9 @@ enum MemberBuilder {
     ) {
         if case .name(let outer) = base.kind {
             if outer == "self", let given = scope.propertyBinding(name) {
-                views.build(given, slot: slot, pending)
+                views.buildPictures(given.declaredType.isImage, usedAt: scope.place(of: expression)) { views in
+                    views.build(given, slot: slot, pending)
+                }
                 return
             }
             if FrameworkType.fills(outer) {
@@ -38,23 +40,27 @@ enum MemberBuilder {
         {
             value = shown
         }
-        if views.pictureUse == nil, isPicture(value, named: name, in: views.program) {
-            views.pictureUse = scope.place(of: expression)
-            ValueBuilder.build(value, at: expression, in: scope, slot: slot, pending, with: &views)
-            views.pictureUse = nil
-        } else {
+        let isPicture = isPicture(value, named: name, in: views.program)
+        views.buildPictures(isPicture, usedAt: scope.place(of: expression)) { views in
             ValueBuilder.build(value, at: expression, in: scope, slot: slot, pending, with: &views)
         }
     }
 
-    /// Whether it is an image that a model computes, which can carry nothing that makes it another view.
-    private static func isPicture(_ value: Value, named name: String, in program: Program) -> Bool {
+    /// Whether it is a property declared as an image, which can carry nothing that makes it another view.
+    static func isPicture(_ value: Value, named name: String, in program: Program) -> Bool {
         value.alternatives.allSatisfy { value in
-            guard case .view(.statements(_, let home)) = value, let owner = home.currentType,
-                program.role(of: owner) == .other,
-                let type = program.property(name, of: owner, from: home.lookupContext)?.declaration.type
+            guard case .view(.statements(_, let home)) = value, let owner = home.currentType else { return false }
+            return program.property(name, of: owner, from: home.lookupContext)?.declaration.type.isImage ?? false
+        }
+    }
+
+    /// Whether it is one of the images in a list of images: made by nothing but the view for one, without a modifier.
+    static func isPictureElement(_ value: Value) -> Bool {
+        value.alternatives.allSatisfy { value in
+            guard case .view(.expression(let expression, _)) = value,
+                case .call(let callee, _) = expression.kind, case .name(let name) = callee.kind
             else { return false }
-            return ContentViews.form(ofType: type.name) == .image
+            return ContentViews.form(ofType: name) == .image
         }
     }
 
@@ -79,6 +85,11 @@ enum MemberBuilder {
         let unknown = AttributeUse(.unknownModifier(name), place: scope.place(of: expression))
         views.build(base, in: scope, slot: slot, pending.inner([unknown]))
     }
+}
+
+extension TypeName? {
+    /// Whether it is the type of an image.
+    var isImage: Bool { map { ContentViews.form(ofType: $0.name) == .image } ?? false }
 }
 
 extension Value {

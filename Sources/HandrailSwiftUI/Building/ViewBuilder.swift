@@ -47,8 +47,11 @@ package struct ViewBuilder {
     package var sides: [ScreenSide] = []
     /// Whether rows are being built: conditionals in them exclude nothing, since people see several at once.
     var isInRows = false
-    /// Where an image is used that a model computes: that is where it is described or hidden, and not in the model.
+    /// Where an image is used that a model computes, or that is handed over as an image: that is where it is described
+    /// or hidden, as what makes it another view does not compile where it is made.
     var pictureUse: SourcePlace?
+    /// The call that is being built.
+    var callPlace: SourcePlace?
     /// The condition under which the modifiers being read hold, in a chain that is one side of a conditional.
     var condition: ElementCondition?
 
@@ -87,6 +90,7 @@ package struct ViewBuilder {
     ) {
         switch expression.kind {
         case .call(let callee, let arguments):
+            callPlace = scope.place(of: expression)
             CallBuilder.build(callee, arguments, at: expression, in: scope, slot: slot, pending, with: &self)
         case .name(let name):
             buildName(name, at: expression, in: scope, slot: slot, pending)
@@ -113,7 +117,11 @@ package struct ViewBuilder {
             for element in elements { build(element, in: scope, slot: slot, pending) }
         case .tuple(let parts):
             for part in parts { build(part.value, in: scope, slot: slot, pending) }
-        case .index: buildValue(of: expression, in: scope, slot: slot, pending)
+        case .index:
+            let value = evaluator.value(of: expression, in: scope)
+            buildPictures(MemberBuilder.isPictureElement(value), usedAt: scope.place(of: expression)) { views in
+                ValueBuilder.build(value, at: expression, in: scope, slot: slot, pending, with: &views)
+            }
         case .member(nil, _, _), .binary, .string, .number, .boolean, .null, .dictionary, .keyPath, .macro, .other:
             break
         }
@@ -123,10 +131,26 @@ package struct ViewBuilder {
         _ name: String, at expression: Expression, in scope: Scope, slot: Slot, _ pending: PendingAttributes
     ) {
         if let bound = scope.local(name) ?? scope.propertyBinding(name) {
-            build(bound, slot: slot, pending)
+            buildPictures(bound.declaredType.isImage, usedAt: scope.place(of: expression)) { views in
+                views.build(bound, slot: slot, pending)
+            }
         } else {
-            buildValue(of: expression, in: scope, slot: slot, pending)
+            let value = evaluator.value(of: expression, in: scope)
+            let isPicture = MemberBuilder.isPicture(value, named: name, in: program)
+            buildPictures(isPicture, usedAt: scope.place(of: expression)) { views in
+                ValueBuilder.build(value, at: expression, in: scope, slot: slot, pending, with: &views)
+            }
         }
+    }
+
+    /// Builds something; where it is declared as an image, it stands where it is used, and not where it is made.
+    mutating func buildPictures(
+        _ isImage: Bool, usedAt place: SourcePlace?, _ build: (inout ViewBuilder) -> Void
+    ) {
+        guard isImage, pictureUse == nil, let place else { return build(&self) }
+        pictureUse = place
+        build(&self)
+        pictureUse = nil
     }
 
     /// Builds what a name was bound to.

@@ -26,7 +26,12 @@ enum FunctionBuilder {
             file: function.file, module: function.module)
         views.path.append(declaration.name)
         views.entered.append(function.place)
-        views.buildStatements(declaration.body, in: home, slot: slot, pending)
+        // A modifier is used where it is written; a function that makes an image, where it is called.
+        var isImage = declaration.result.isImage
+        if case .view? = receiver { isImage = false }
+        views.buildPictures(isImage, usedAt: views.callPlace) { views in
+            views.buildStatements(declaration.body, in: home, slot: slot, pending)
+        }
         views.entered.removeLast()
         views.path.removeLast()
     }
