@@ -49,3 +49,8 @@ enum ColorComponents {
         return (channel(5), channel(3), channel(1))
     }
 }
+
+extension ColorValue {
+    /// Whether a component is more than all of its color.
+    var exceedsComponents: Bool { max(red, green, blue) > 1 }
+}

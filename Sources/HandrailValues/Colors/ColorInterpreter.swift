@@ -32,6 +32,8 @@ struct ColorInterpreter: BranchingInterpreter {
     package let scope: Scope
     /// The type whose color is returned; `nil` in an initializer, which returns none.
     private let made: String?
+    /// The type that an initializer makes; `nil` in a function.
+    private let own: String?
     private var cells: [String: Cell] = [:]
     private var steps = 0
     /// How the body ended, where it did before its last statement.
@@ -40,10 +42,11 @@ struct ColorInterpreter: BranchingInterpreter {
     /// How deep bodies may be nested.
     private static let maximumDepth = 8
 
-    init(evaluator: Evaluator, scope: Scope, returning made: String? = nil) {
+    init(evaluator: Evaluator, scope: Scope, returning made: String? = nil, initializing own: String? = nil) {
         self.evaluator = evaluator
         self.scope = scope
         self.made = made
+        self.own = own
     }
 
     /// The color that `body` hands on or returns; `nil` where it cannot be followed.
@@ -131,7 +134,7 @@ struct ColorInterpreter: BranchingInterpreter {
         switch expression.kind {
         case .binary("=", let target, let value): return assign(value, to: target)
         case .call(let callee, let arguments):
-            if case .member(_, "init", _) = callee.kind { return components(arguments) }
+            if case .member(_, "init", _) = callee.kind { return handedOn(arguments, by: expression) }
             if case .member(let base?, let name, _) = callee.kind, !name.hasPrefix("scan"),
                 case .name(let variable) = base.kind,
                 case .text(let text) = cells[variable] ?? known(variable)
@@ -153,7 +156,7 @@ struct ColorInterpreter: BranchingInterpreter {
         switch target.kind {
         case .name("self"):
             guard case .call(_, let arguments) = value.kind else { return .lost }
-            return components(arguments)
+            return handedOn(arguments, by: value)
         case .name("_"):
             _ = self.value(of: value, depth: 0)
             return .goesOn
@@ -179,6 +182,32 @@ struct ColorInterpreter: BranchingInterpreter {
         }
         for (name, part) in zip(names, parts) { cells[name] = part }
     }
+
+    /// The color of the initializer that the body ends with: of its components, or what another initializer of the
+    /// project makes of what is known here.
+    private mutating func handedOn(_ arguments: [Argument], by call: Expression) -> End {
+        let found = components(arguments)
+        let isPlain = if case .color(.literal(let value)) = found { !value.exceedsComponents } else { false }
+        guard !isPlain, let own, !arguments.isEmpty else { return found }
+        var known: [Argument] = []
+        for argument in arguments {
+            guard case .number(let number) = value(of: argument.value, depth: 0) else {
+                known.append(argument)
+                continue
+            }
+            known.append(
+                Argument(
+                    label: argument.label, value: Expression(.number(number), argument.value.range),
+                    isTrailing: argument.isTrailing))
+        }
+        let made = ColorReader(evaluator: evaluator).color(
+            Expression(.call(callee: Expression(.name(own), call.range), arguments: known), call.range),
+            in: scopeWithCells, of: own)
+        return made.holdsUnknown ? found : .color(made)
+    }
+
+    /// The scope of the body with the variables whose values are known here.
+    private var scopeWithCells: Scope { scope.binding(cells.mapValues { .value(value(of: $0)) }) }
 
     private mutating func components(_ arguments: [Argument]) -> End {
         if arguments.count == 1, let label = arguments[0].label, ["uiColor", "nsColor", "cgColor"].contains(label) {
@@ -207,9 +236,7 @@ struct ColorInterpreter: BranchingInterpreter {
         {
             return .color(color)
         }
-        var names: [String: Binding] = [:]
-        for (name, cell) in cells { names[name] = .value(value(of: cell)) }
-        let found = ColorReader(evaluator: evaluator).color(expression, in: scope.binding(names), of: made)
+        let found = ColorReader(evaluator: evaluator).color(expression, in: scopeWithCells, of: made)
         return found.holdsUnknown ? .lost : .color(found)
     }
 

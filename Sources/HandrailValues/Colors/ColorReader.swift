@@ -360,7 +360,12 @@ package struct ColorReader {
     private func color(
         initializer arguments: [Argument], of type: String, in scope: Scope
     ) -> ColorUse {
-        if let value = components(arguments, in: scope) { return .literal(value) }
+        if let value = components(arguments, in: scope) {
+            // Numbers up to 255 are for an initializer of the project that has the labels of the framework's own.
+            let found = value.exceedsComponents
+                ? ownColors.projectInitializer(arguments, of: type, in: scope) : .unknown
+            return found.holdsUnknown ? .literal(value) : found
+        }
         // Components that are no known numbers: what stands before them is the color space.
         if arguments.contains(where: { $0.label.map(ColorComponents.leading.contains) ?? false }) { return .unknown }
         guard let first = arguments.first else { return .unknown }

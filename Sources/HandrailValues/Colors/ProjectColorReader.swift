@@ -165,7 +165,7 @@ struct ProjectColorReader {
             ) { initialized(inner, of: type, in: home) }
             if found != .unknown { return found }
         }
-        var machine = ColorInterpreter(evaluator: evaluator, scope: home)
+        var machine = ColorInterpreter(evaluator: evaluator, scope: home, initializing: type)
         return machine.color(of: declaration.body) ?? .unknown
     }
 

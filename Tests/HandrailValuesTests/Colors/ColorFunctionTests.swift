@@ -144,4 +144,52 @@ struct ColorFunctionTests {
             """
         #expect(try findings("Paint.of(Tide.isHigh)", declarations).count == 1)
     }
+
+    private static let initializers = """
+        extension UIColor {
+            convenience init(scanned hex: String, alpha: CGFloat = 1) {
+                var text = hex.trimmingCharacters(in: .whitespacesAndNewlines)
+                text = text.replacingOccurrences(of: "#", with: "")
+                var number: UInt64 = 0
+                guard Scanner(string: text).scanHexInt64(&number) else { fatalError("no digits") }
+                self.init(digits: number, alpha: alpha)
+            }
+            private convenience init(digits: UInt64, alpha: CGFloat = 1) {
+                self.init(
+                    red: CGFloat((digits & 0xFF0000) >> 16) / 255, green: CGFloat((digits & 0xFF00) >> 8) / 255,
+                    blue: CGFloat(digits & 0xFF) / 255, alpha: alpha)
+            }
+            convenience init(parsed hex: String) {
+                let number = Int(hex.replacingOccurrences(of: "#", with: ""), radix: 16) ?? 0
+                self.init(red: (number >> 16) & 0xFF, green: (number >> 8) & 0xFF, blue: number & 0xFF)
+            }
+            convenience init(red: Int, green: Int, blue: Int, alpha: CGFloat = 1) {
+                self.init(
+                    red: CGFloat(red) / 255, green: CGFloat(green) / 255, blue: CGFloat(blue) / 255, alpha: alpha)
+            }
+            convenience init(guessed hex: String) { self.init(looked: Vendor.number(hex)) }
+            convenience init(looked number: UInt64) {
+                self.init(white: CGFloat(number) / 255, alpha: 1)
+            }
+        }
+        """
+
+    @Test("An initializer that hands what it worked out to another of the project", arguments: [
+        "UIColor(scanned: \"%\")", ".init(scanned: \"%\")", "UIColor(parsed: \"%\")",
+    ])
+    func initializersInTurn(call: String) throws {
+        let (black, pale) = (
+            call.replacingOccurrences(of: "%", with: "000000"), call.replacingOccurrences(of: "%", with: "#a3aab1")
+        )
+        #expect(try findings(black, Self.initializers).isEmpty)
+        #expect(try findings(pale, Self.initializers).first?.contains("#A3AAB1") == true)
+    }
+
+    @Test("Numbers up to 255 for an initializer with the framework's own labels, and numbers that are not known")
+    func wholeComponents() throws {
+        #expect(try findings("UIColor(red: 163, green: 170, blue: 177)", Self.initializers).first?
+            .contains("#A3AAB1") == true)
+        #expect(try findings("UIColor(red: 16, green: 20, blue: 24)", Self.initializers).isEmpty)
+        #expect(try findings("UIColor(guessed: \"a3aab1\")", Self.initializers).isEmpty)
+    }
 }

@@ -1,4 +1,5 @@
 package import HandrailCode
+import HandrailFrameworks
 import HandrailModel
 package import HandrailProgram
 import HandrailSource
@@ -72,11 +73,17 @@ package enum StaticMembers {
         for node in found where interpreter.store.nodes[node].identity.isEmpty {
             interpreter.store.nodes[node].identity = declaration.name
         }
-        // What the type does with it elsewhere may name it.
-        if !PropertyMentions(of: property, in: type, interpreter.program).isMentionedOnce {
-            interpreter.store.viewsGivenAway.formUnion(found)
-        }
+        let mentions = PropertyMentions(of: property, in: type, interpreter.program)
+        // What the type does with it elsewhere may name it, and paint what only holds others.
+        let mayChange = !mentions.isMentionedOnce
+            && !(found.allSatisfy { isPlainBox(interpreter.store.nodes[$0]) } && mentions.isOnlyPlaced)
+        if mayChange { interpreter.store.viewsGivenAway.formUnion(found) }
         return found
+    }
+
+    /// Whether a view is one of the framework's own that only holds others.
+    private static func isPlainBox(_ view: ViewNode) -> Bool {
+        view.viewClass.has(.box) && view.viewClass.isKnown && view.viewClass.type == nil
     }
 
     private static func type(_ evaluator: Evaluator, of value: Value, _ site: CodeSite) -> LinkedType? {

@@ -44,6 +44,24 @@ package struct PropertyMentions {
         }
     }
 
+    /// Whether the project does no more with the view that a property is made with than put it somewhere, put others
+    /// into it and lay it out. Who asks another object for a view of this name is taken to ask for this one.
+    var isOnlyPlaced: Bool {
+        guard !isGivenOut else { return false }
+        let home = property.file
+        let made = program.mentions.index(of: home).positions(in: property.declaration.range)
+        return Self.words(of: property).allSatisfy { word in
+            program.mentions.all(with: word).allSatisfy { file, index in
+                let own = type.places.filter { $0.file == file }
+                    .reduce(into: Set<Int>()) { $0.formUnion(index.positions(of: word, in: $1.range)) }
+                return index.positions(of: word).allSatisfy { position in
+                    if file == home && made.contains(position) || Self.isPlacement(position, in: index) { return true }
+                    return !own.contains(position) && index[position - 1] != .dot
+                }
+            }
+        }
+    }
+
     /// Whether more than the code of the project knows the property: a library gives it out, or the system asks for it.
     var isGivenOut: Bool {
         !property.declaration.modifiers.isDisjoint(with: [.isPublic, .isDynamic])
@@ -88,6 +106,25 @@ package struct PropertyMentions {
             next = index.skippingUnwrapping(from: next)
         }
         return false
+    }
+
+    /// Whether a mention declares the property, or says where the view is to be or what lies in it.
+    private static func isPlacement(_ position: Int, in index: CodeIndex) -> Bool {
+        if let keyword = index.word(at: position - 1), keyword == "let" || keyword == "var" { return true }
+        let next = index.skippingUnwrapping(from: position + 1)
+        if index[next] == .dot, let member = index.word(at: next + 1) {
+            return places(member) || member.hasSuffix("Anchor") || member == "translatesAutoresizingMaskIntoConstraints"
+                || PackageSymbol.meaning(of: member, in: .snapKit) == .namespace
+                || PackageSymbol.meaning(of: member, in: .pinLayout) == .namespace
+        }
+        var start = position
+        while index[start - 1] == .dot, index.word(at: start - 2) != nil { start -= 2 }
+        guard index[start - 1] == .openParenthesis, let function = index.word(at: start - 2) else { return false }
+        return places(function)
+    }
+
+    private static func places(_ function: String) -> Bool {
+        if case .addsSubview? = FrameworkMethod.effect(of: function) { true } else { false }
     }
 
     /// Methods of frameworks that only set something on a view.
