@@ -126,7 +126,9 @@ struct MarkedState {
     var isActedOn: Bool {
         ([row] + row.ancestors.prefix(Self.levels)).contains { level in
             level.kind.isControl
-                || level.has { if case .interaction(.gesture(let gesture)) = $0 { gesture.kind == .tap } else { false } }
+                || level.has { attribute in
+                    if case .interaction(.gesture(let gesture)) = attribute { gesture.kind == .tap } else { false }
+                }
         }
     }
 
@@ -177,8 +179,8 @@ struct MarkedState {
         }
     }
 
-    /// Whether one of several things is chosen: what is chosen is compared with each. A flag of each thing may be set for
-    /// several of them.
+    /// Whether one of several things is chosen: what is chosen is compared with each. A flag of each thing may be set
+    /// for several of them.
     private static func isChoice(_ state: StateDependency) -> Bool {
         guard let comparand = state.comparand, !["true", "false", "nil"].contains(comparand) else { return false }
         return choices.occur(in: state.name) || choices.occur(in: comparand)

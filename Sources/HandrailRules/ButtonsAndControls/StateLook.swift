@@ -341,3 +341,29 @@ extension ColorUse {
         if case .oneOf(let colors) = plain { Set(colors.map(\.plain)).count > 1 } else { false }
     }
 }
+
+extension StateLook {
+    /// What shows the state, as a part of a sentence.
+    var inWords: Bilingual {
+        switch self {
+        case .symbols(let names):
+            let list = names.prefix(2).map { "“\($0)”" }
+            return Bilingual(
+                en: "the symbol " + list.joined(separator: " or "), ko: list.joined(separator: " 또는 ") + " 심벌")
+        case .pictures(let names):
+            let list = names.prefix(2).map { "“\($0)”" }
+            return list.isEmpty
+                ? Bilingual(en: "its picture alone", ko: "그림")
+                : Bilingual(
+                    en: "the picture " + list.joined(separator: " or "), ko: list.joined(separator: " 또는 ") + " 그림")
+        case .presence: return Bilingual(en: "a mark that comes and goes with it", ko: "그에 따라 나타났다 사라지는 표시")
+        case .part(let condition):
+            return Bilingual(
+                en: "a mark that is drawn only where “\(condition)”", ko: "조건 “\(condition)”에서만 그리는 표시")
+        case .style:
+            return Bilingual(en: "color, weight or outline alone", ko: "색상, 굵기, 테두리 같은 모양")
+        case .turn:
+            return Bilingual(en: "something that turns around", ko: "돌아가는 표시")
+        }
+    }
+}

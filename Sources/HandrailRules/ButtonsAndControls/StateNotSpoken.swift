@@ -260,7 +260,7 @@ struct StateNotSpoken: ElementRule {
     let viewFix: ViewFix? = .state
 
     func phrase(_ signal: Signal) -> Phrasing {
-        let shown = Self.shown(signal.look)
+        let shown = signal.look.inWords
         switch signal.manner {
         case .apart: return Self.phrase(apart: signal, shown: shown)
         case .dimmed: return Self.phrase(dimmed: signal)
@@ -369,29 +369,6 @@ struct StateNotSpoken: ElementRule {
 
     // A flag that opens and closes something.
     private static let disclosureWords = Fragments(["expand", "collaps", "open", "unfold", "disclos"])
-
-    private static func shown(_ look: StateLook) -> Bilingual {
-        switch look {
-        case .symbols(let names):
-            let list = names.prefix(2).map { "“\($0)”" }
-            return Bilingual(
-                en: "the symbol " + list.joined(separator: " or "), ko: list.joined(separator: " 또는 ") + " 심벌")
-        case .pictures(let names):
-            let list = names.prefix(2).map { "“\($0)”" }
-            return list.isEmpty
-                ? Bilingual(en: "its picture alone", ko: "그림")
-                : Bilingual(
-                    en: "the picture " + list.joined(separator: " or "), ko: list.joined(separator: " 또는 ") + " 그림")
-        case .presence: return Bilingual(en: "a mark that comes and goes with it", ko: "그에 따라 나타났다 사라지는 표시")
-        case .part(let condition):
-            return Bilingual(
-                en: "a mark that is drawn only where “\(condition)”", ko: "조건 “\(condition)”에서만 그리는 표시")
-        case .style:
-            return Bilingual(en: "color, weight or outline alone", ko: "색상, 굵기, 테두리 같은 모양")
-        case .turn:
-            return Bilingual(en: "something that turns around", ko: "돌아가는 표시")
-        }
-    }
 }
 
 extension StateLook {

@@ -50,7 +50,10 @@ enum PictureNeighborhood: Hashable, Sendable {
         if parent.children.contains(where: { $0.slot == .placeholder }) { return nil }
         switch parent.kind {
         case .horizontalStack, .depthStack, .layered, .gridRow, .labeledContent:
-            return parent.children.filter { $0.index != child.index }
+            // What a press or a bar brings up is not seen beside it.
+            return parent.children.filter {
+                $0.index != child.index && $0.slot != .contextMenu && $0.slot != .toolbar
+            }
         case .verticalStack, .group, .customView, .branch, .repeated:
             let all = parent.children.filter { $0.kind != .spacer && $0.kind != .divider && $0.kind != .nothing }
             guard let position = all.firstIndex(where: { $0.index == child.index }) else { return nil }
