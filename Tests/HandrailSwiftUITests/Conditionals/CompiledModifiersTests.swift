@@ -104,4 +104,58 @@ import Testing
         #expect(found.first == "Basket")
         #expect(found.contains("Copy"))
     }
+
+    @Test(
+        "A view whose modifiers ask for the system in several steps is there once",
+        arguments: [
+            """
+            #if os(iOS)
+            if #available(iOS 26.0, *) { self.safeAreaBar(edge: .bottom) { content() } }
+            else { self.safeAreaInset(edge: .bottom) { content() } }
+            #else
+            self.safeAreaInset(edge: .bottom) { content() }
+            #endif
+            """,
+            """
+            if #available(iOS 26.0, macOS 26.0, *) { self.safeAreaBar(edge: .bottom) { content() } } else {
+                #if os(iOS)
+                self.safeAreaInset(edge: .bottom) { content() }
+                #else
+                self.overlay { content() }
+                #endif
+            }
+            """,
+        ])
+    func nestedQuestions(_ body: String) throws {
+        let others = """
+            extension View {
+                @ViewBuilder func pinned(@ViewBuilder content: () -> some View) -> some View {
+                    \(body)
+                }
+            }
+            """
+        let chain = ".pinned { Button(\"Pay\") {} }\n.pinned { Button(\"Help\") {} }"
+        let found = try names(chain, platforms: ".iOS(.v17), .macOS(.v14)", others: others)
+        #expect(found == ["Basket", "Pay", "Help"])
+    }
+
+    @Test("Conditions of the app's own within those of the system keep their sides apart")
+    func ownQuestions() throws {
+        let others = """
+            struct Badge: View {
+                let isNew: Bool
+                var body: some View {
+                    #if os(iOS)
+                    if isNew { Text("New") } else { Text("Old") }
+                    #else
+                    Text("Any")
+                    #endif
+                }
+            }
+            """
+        let found = try names(
+            ".overlay { Badge(isNew: Date.now > Date.distantPast) }", platforms: ".iOS(.v17), .macOS(.v14)",
+            others: others)
+        #expect(Set(found) == ["Basket", "New", "Old", "Any"])
+    }
 }
