@@ -145,7 +145,8 @@ enum ModifierRows {
         safeAreaPadding ignoresSafeAreaEdges defaultHoverEffect listRowPlatterColor eraseToAnyView \
         accessibilityRotorEntry accessibilityLinkedGroup accessibilityActivationPoint \
         speechAlwaysIncludesPunctuation speechAnnouncementsQueued speechSpellsOutCharacters badge \
-        dialogSuppressionToggle fileExporter fileImporter fileMover photosPicker quickLookPreview
+        dialogSuppressionToggle fileExporter fileImporter fileMover photosPicker quickLookPreview \
+        translationPresentation
         """)
 
     /// What changes nothing and comes with packages that load images or play animations.

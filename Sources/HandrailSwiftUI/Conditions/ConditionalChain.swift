@@ -42,6 +42,17 @@ struct ConditionalChain {
         return inner + own.map { AttributeUse($0, place: call.place, condition: condition) }
     }
 
+    /// Whether a modifier of the chain is more than attributes: it lays views around the view, or brings some up.
+    func addsViews(_ expression: Expression) -> Bool {
+        // What stands in a further `#if` is followed where that is built.
+        if case .conditionalCompilation = expression.kind { return true }
+        guard case .call(let callee, let arguments) = expression.kind else { return false }
+        guard let (base, call) = modifier(callee, arguments, in: expression), let own = attributes(of: call)
+        else { return true }
+        let brings = own.contains { if case .screen(.presents) = $0 { true } else { false } }
+        return brings || base.map { addsViews($0) } ?? false
+    }
+
     /// The APIs that the modifiers of the chain use, innermost first.
     func codeUses(in expression: Expression) -> [CodeUse] {
         guard case .call(let callee, let arguments) = expression.kind,

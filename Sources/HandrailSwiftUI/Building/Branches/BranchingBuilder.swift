@@ -61,7 +61,10 @@ enum BranchingBuilder {
         _ ways: [ConditionalBranch], isComplete: Bool, hasElse: Bool, at own: SourcePlace, slot: Slot,
         _ pending: PendingAttributes, with views: inout ViewBuilder
     ) {
-        if ConditionalModifierBuilder.build(ways, isComplete: isComplete, slot: slot, pending, with: &views) { return }
+        let sides = ways.flatMap { unfolded($0, with: views) }
+        if ConditionalModifierBuilder.build(sides, isComplete: isComplete, slot: slot, pending, with: &views) {
+            return
+        }
         views.tree.open(.alternatives, slot: slot, place: own, attributes: pending.attributes)
         for (number, way) in ways.enumerated() {
             let condition = hasElse && number + 1 == ways.count ? nil : way.condition
@@ -70,6 +73,38 @@ enum BranchingBuilder {
             views.tree.close()
         }
         views.tree.close()
+    }
+
+    /// A way that is nothing but a further conditional, by the ways of that: `#if os(iOS)` around `if #available`.
+    /// Only one that takes a way in every case, and only within what asks for the system: under a condition of the
+    /// app's own, the inner one alone would say too little.
+    private static func unfolded(
+        _ way: ConditionalBranch, with views: ViewBuilder, depth: Int = 0
+    ) -> [ConditionalBranch] {
+        guard depth < 4, way.body.count == 1, way.condition.subject == .platform else { return [way] }
+        let inner: [ConditionalBranch]
+        switch way.body[0].kind {
+        case .expression(let expression):
+            guard case .conditional(let conditional) = expression.kind, conditional.isExhaustive else { return [way] }
+            let taken = views.evaluator.branchReader.branches(of: conditional, in: way.scope)
+            guard taken.count == conditional.branches.count else { return [way] }
+            let conditions = ConditionReader(evaluator: views.evaluator)
+            inner = taken.map { branch in
+                ConditionalBranch(
+                    body: branch.0.body, scope: branch.0.scope,
+                    condition: conditions.condition(ofBranch: branch.0.body, of: conditional, in: way.scope))
+            }
+        case .conditionalCompilation(let clauses):
+            let compiled = views.program.compiled(clauses, in: way.scope.file, condition: \.condition)
+            guard compiled.last?.condition == nil, compiled.count > 1 else { return [way] }
+            inner = compiled.map { clause in
+                ConditionalBranch(
+                    body: clause.body, scope: way.scope,
+                    condition: ElementCondition(subject: .platform, text: clause.condition ?? "else"))
+            }
+        default: return [way]
+        }
+        return inner.flatMap { unfolded($0, with: views, depth: depth + 1) }
     }
 
     /// Builds `condition ? a : b` of views.

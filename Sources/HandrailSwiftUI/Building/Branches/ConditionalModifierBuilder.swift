@@ -10,21 +10,43 @@ enum ConditionalModifierBuilder {
         _ base: Expression, _ clauses: [PostfixClause], in scope: Scope, slot: Slot, _ pending: PendingAttributes,
         with views: inout ViewBuilder
     ) {
-        let evaluator = views.evaluator
-        var (uses, used): ([AttributeUse], [CodeUse]) = ([], [])
         let compiled = views.program.compiled(clauses, in: scope.file, condition: \.condition)
+        let isCertain = compiled.count == 1 && views.program.isCompiled(compiled[0].condition, in: scope.file)
+        if isCertain {
+            // Compiled in every case: the chain just goes on.
+            let whole = compiled[0].expression.map { $0.goingOn(from: base) } ?? base
+            return views.build(whole, in: scope, slot: slot, pending)
+        }
+        var (uses, used): ([AttributeUse], [CodeUse]) = ([], [])
+        var laid: (chain: Expression, condition: ElementCondition)?
         for clause in compiled {
             guard let chain = clause.expression else { continue }
-            let isCertain = compiled.count == 1 && views.program.isCompiled(clause.condition, in: scope.file)
-            let condition = isCertain ? nil : ElementCondition(subject: .platform, text: clause.condition ?? "else")
-            let reader = ConditionalChain(evaluator: evaluator, scope: scope, condition: condition)
-            uses += reader.uses(of: chain) ?? []
-            used += reader.codeUses(in: chain)
+            let condition = ElementCondition(subject: .platform, text: clause.condition ?? "else")
+            let reader = ConditionalChain(evaluator: views.evaluator, scope: scope, condition: condition)
+            if laid == nil, reader.addsViews(chain) {
+                laid = (chain, condition)
+            } else {
+                uses += reader.uses(of: chain, skipping: true) ?? []
+                used += reader.codeUses(in: chain)
+            }
         }
         let index = views.tree.count
-        views.build(base, in: scope, slot: slot, pending.inner(uses))
+        if let laid {
+            // The view that goes on is named, so that the condition ends where the chain does.
+            let shown = Expression(.name(shownView), ByteRange(Int(base.range.upper), Int(base.range.upper)))
+            let home = scope.binding(shownView, to: .value(.view(.expression(base, scope))))
+            let outer = views.condition
+            views.condition = laid.condition
+            views.build(laid.chain.goingOn(from: shown), in: home, slot: slot, pending.inner(uses))
+            views.condition = outer
+        } else {
+            views.build(base, in: scope, slot: slot, pending.inner(uses))
+        }
         for use in used { views.tree.add([use], toElement: index) }
     }
+
+    /// The name of the view that a chain under a condition goes on from, which nothing in code can have.
+    private static let shownView = "#shown"
 
     /// Branches that all hold the same view, each with other modifiers, are that one view with conditional modifiers:
     /// building it once for each branch would double everything inside at every such conditional. Of branches that lay
@@ -98,5 +120,21 @@ enum ConditionalModifierBuilder {
             return heldView(expression, in: home, depth: depth + 1)
         case .value, .function, nil: return nil
         }
+    }
+}
+
+extension Expression {
+    /// A chain of modifiers whose innermost member has no base, going on from `base`.
+    fileprivate func goingOn(from base: Expression) -> Expression {
+        let kind: ExpressionKind? =
+            switch kind {
+            case .call(let callee, let arguments): .call(callee: callee.goingOn(from: base), arguments: arguments)
+            case .member(let inner, let name, let start):
+                .member(base: inner?.goingOn(from: base) ?? base, name: name, nameStart: start)
+            case .conditionalCompilation(let inner, let clauses):
+                .conditionalCompilation(base: inner.goingOn(from: base), clauses: clauses)
+            default: nil
+            }
+        return kind.map { Expression($0, range) } ?? self
     }
 }
