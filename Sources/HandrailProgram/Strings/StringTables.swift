@@ -86,15 +86,20 @@ package final class StringTables: Sendable {
         var left = languages.subtracting([development])
         // Nearly every table has a translated text among its first ones.
         for entry in list where !left.isEmpty && left.contains(entry.language) {
-            guard let value = entry.value, value != entry.key else { continue }
+            guard let value = entry.value else { continue }
             var next = firsts[entry.key].map(Int.init) ?? -1
             var isSame = false
+            var isWritten = false
             while next >= 0, !isSame {
                 let other = list[next]
-                isSame = (other.language == development || other.language == "Base") && other.value == value
+                if other.language == development || other.language == "Base", let own = other.value {
+                    isWritten = true
+                    isSame = own == value
+                }
                 next = Int(nexts[next])
             }
-            if !isSame { left.remove(entry.language) }
+            // Where the first language has no text of its own, the key is its text.
+            if !isSame, isWritten || value != entry.key { left.remove(entry.language) }
         }
         return left
     }
@@ -251,18 +256,24 @@ package final class StringTables: Sendable {
 
     /// Whether a string is an address of mail, of a page or of a host, which is the same in every language.
     private static func looksLikeAddress(_ text: String) -> Bool {
-        if text.contains("@") || text.contains("://") { return true }
-        let parts = text.prefix { $0 != "/" }.split(separator: ".", omittingEmptySubsequences: false)
-        return parts.count > 1 && topLevelDomains.contains(parts[parts.count - 1])
-            && parts.allSatisfy { part in
+        if text.contains("://") { return true }
+        let sides = text.split(separator: "@", omittingEmptySubsequences: false)
+        let host = sides.count == 2 && !text.contains("%") ? sides[1] : text.prefix { $0 != "/" }
+        let parts = host.split(separator: ".", omittingEmptySubsequences: false)
+        guard parts.count > 1,
+            parts.allSatisfy({ part in
                 !part.isEmpty && part.allSatisfy { $0.isNumber || $0 == "-" || $0.isLetter && $0.isLowercase }
-            }
+            })
+        else { return false }
+        // Ends such as “de” are the languages or countries of a key, unless a company stands before them.
+        return sides.count == 2 || generalDomains.contains(parts[parts.count - 1])
+            || parts.count > 2 && companyDomains.contains(parts[parts.count - 2])
     }
 
-    /// The ends of hosts that no key ends with.
-    private static let topLevelDomains: Set<Substring> = [
-        "cn", "com", "de", "edu", "fr", "gov", "jp", "kr", "net", "org", "uk",
-    ]
+    /// Ends of hosts, whatever their country, with which keys do not end.
+    private static let generalDomains: Set<Substring> = ["com", "edu", "gov", "net", "org"]
+    /// What stands before the country in hosts of companies and schools.
+    private static let companyDomains: Set<Substring> = ["ac", "co", "com"]
 
     private static func isLower(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "a") && byte <= UInt8(ascii: "z") }
 

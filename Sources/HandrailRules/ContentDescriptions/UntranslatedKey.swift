@@ -45,6 +45,7 @@ struct UntranslatedKey: ProjectRule {
             }
             .↓accessibilityLabel("close")
             """, files: twoTables),
+        RuleExample(.violation, "Button(↓\"language.de\", action: close)", files: table),
         RuleExample(
             .nearMiss("an address is the same in every language"),
             """
@@ -52,6 +53,7 @@ struct UntranslatedKey: ProjectRule {
                 TextField("your-harbor.example.org/piers", text: $address)
                     .accessibilityLabel("done")
                 Text("crew@harbor.example")
+                Text("harbor.co.kr")
             }
             """, files: table),
         RuleExample(
