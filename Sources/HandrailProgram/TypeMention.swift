@@ -6,12 +6,12 @@ enum TypeMention {
     /// Whether a name at a position may make a value of the type, or lead to one.
     ///
     /// To say that something is a view of a class makes none, unless the value stands beside it or is left to be
-    /// inferred.
-    static func isUse(_ position: Int, in index: CodeIndex, _ isClass: Bool) -> Bool {
+    /// inferred. Of what is no class of views every mention counts: it may be made by `.init()` in any other file.
+    static func isUse(_ position: Int, in index: CodeIndex, _ isViewClass: Bool) -> Bool {
         let before = index.skippingUnwrapping(before: position)
         if let word = index.word(at: before), declaring.contains(word) { return false }
         if isDrawnIntoImage(position, in: index) { return false }
-        guard isClass else { return true }
+        guard isViewClass else { return true }
         if index.word(at: before) == "is" || before < position - 1 && index.word(at: before) == "as" { return false }
         guard index[before] == .colon, index[position - 1] == .colon else { return true }
         let next = index[index.skippingUnwrapping(from: position + 1)]

@@ -9,8 +9,12 @@ import HandrailSource
 enum UncalledMembers {
     /// Those of a type.
     static func all(of type: LinkedType, in program: Program, _ closed: ClosedTargets) -> [UseNode] {
+        // Attributes such as `@resultBuilder` let a compiler call members, and `@objcMembers` goes on to subclasses.
+        guard type.attributes.allSatisfy(UseNode.plain.contains),
+            !program.lineage(of: type).contains(where: { $0.attributes.contains("objcMembers") })
+        else { return [] }
         let isPlain = type.keyword != nil && type.keyword != .protocolType && program.isCalledByNameOnly(type)
-        let hidden = type.places.filter { isSeenByObjectiveC($0, in: program.mentions) }
+        let hidden = type.places.filter { isSeenByOthers($0, in: program.mentions) }
         var members: [UseNode] = []
         for (name, functions) in type.functions where !special.contains(name) {
             for function in functions where function.declaration.attributes.allSatisfy(plain.contains) {
@@ -58,11 +62,18 @@ enum UncalledMembers {
         return isPrivate || isOpen ? UseNode(kind: .member, name: name, places: [place]) : nil
     }
 
-    /// Whether an extension or a type begins with `@objc`.
-    private static func isSeenByObjectiveC(_ place: SourcePlace, in mentions: Mentions) -> Bool {
+    /// Whether an extension or a type begins with `@objc`, or is an extension of which all members are public.
+    private static func isSeenByOthers(_ place: SourcePlace, in mentions: Mentions) -> Bool {
         let index = mentions.index(of: place.file)
-        let first = index.positions(in: place.range).lowerBound
-        return index[first] == .at && (index.word(at: first + 1)?.hasPrefix("objc") ?? false)
+        let positions = index.positions(in: place.range)
+        let first = positions.lowerBound
+        if index[first] == .at && (index.word(at: first + 1)?.hasPrefix("objc") ?? false) { return true }
+        for position in positions {
+            if index[position] == .openBrace { return false }
+            guard let word = index.word(at: position), word == "public" || word == "open" else { continue }
+            if index.word(at: position + 1) == "extension" { return true }
+        }
+        return false
     }
 
     /// Words by which somebody else may know of a declaration.
@@ -71,7 +82,10 @@ enum UncalledMembers {
     /// Names that a compiler or a framework calls.
     private static let special: NameSet = [
         "init", "body", "callAsFunction", "wrappedValue", "projectedValue", "description", "debugDescription", "hash",
-        "encode", "id", "rawValue", "errorDescription",
+        "encode", "id", "rawValue", "errorDescription", "failureReason", "recoverySuggestion", "helpAnchor",
+        "objectWillChange", "reduce", "defaultValue", "appendInterpolation", "appendLiteral", "dynamicallyCall",
+        "buildBlock", "buildExpression", "buildOptional", "buildEither", "buildArray", "buildPartialBlock",
+        "buildLimitedAvailability", "buildFinalResult", "buildIf",
     ]
 
     /// Attributes that make nobody call a declaration.

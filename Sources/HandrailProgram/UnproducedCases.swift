@@ -9,19 +9,19 @@ struct UnproducedCases {
     /// Those of the enums of a program of which all users are there.
     init(of program: Program, closed: ClosedTargets, spokenOf spoken: Set<String>) {
         for type in program.types where type.keyword == .enumeration && type.attributes.isEmpty {
-            // Data of an enum whose cases carry values is only ever what the app itself has written.
-            let isOwn = type.cases.contains { !$0.payload.isEmpty }
+            let cases = Set(type.cases.map(\.name))
             guard closed.closes(type, in: program.mentions), !spoken.contains(type.simpleName),
-                type.inherited.allSatisfy({
-                    isOwn && ConformanceTable.readsData.contains($0) || Self.makesNone($0, near: type, in: program)
-                })
+                !ConformanceTable.standardCases.contains(cases),
+                type.inherited.allSatisfy({ Self.makesNone($0, near: type, in: program) })
             else { continue }
             let names = type.cases.filter { $0.rawValue == nil }.map(\.name)
             let unmade = Set(names.filter { !Self.isMade($0, of: type, in: program.mentions) })
             for name in unmade {
                 for (file, index) in program.mentions.all(with: name) {
                     for position in index.positions(of: name) {
-                        guard let branch = Self.branch(ofPatternAt: position, in: index, unmade) else { continue }
+                        guard let branch = Self.branch(ofPatternAt: position, in: index, unmade, of: cases) else {
+                            continue
+                        }
                         branches[file, default: []].append(branch)
                     }
                 }
@@ -95,10 +95,15 @@ struct UnproducedCases {
     }
 
     /// What follows a pattern of a switch, where all cases that it names are among some.
-    private static func branch(ofPatternAt position: Int, in index: CodeIndex, _ unmade: Set<String>) -> ByteRange? {
+    ///
+    /// That a switch is one over the enum is told by its patterns alone: they have all names of its `cases`, no other.
+    private static func branch(
+        ofPatternAt position: Int, in index: CodeIndex, _ unmade: Set<String>, of cases: Set<String>
+    ) -> ByteRange? {
         guard isPattern(position, in: index) else { return nil }
         var first = position
         while first > 0, index.word(at: first) != "case" { first -= 1 }
+        guard names(ofSwitchAt: first, in: index) == cases else { return nil }
         var depth = 0
         var begin: Int?
         for next in index.positions.suffix(from: first + 1) {
@@ -116,6 +121,40 @@ struct UnproducedCases {
             }
         }
         return begin.map { ByteRange(Int(index.start(of: $0)), Int(index.start(of: end(ofBranchAt: $0, in: index)))) }
+    }
+
+    /// The names of the patterns of the switch that a `case` belongs to; `nil` where it has a branch for all others.
+    private static func names(ofSwitchAt first: Int, in index: CodeIndex) -> Set<String>? {
+        var depth = 0
+        var open = first
+        while open > 0 {
+            open -= 1
+            if index[open] == .closeBrace { depth += 1 }
+            guard index[open] == .openBrace else { continue }
+            if depth == 0 { break }
+            depth -= 1
+        }
+        var names: Set<String> = []
+        depth = 0
+        var isPattern = false
+        for next in index.positions.suffix(from: open + 1) {
+            switch index[next] {
+            case .openBrace, .openParenthesis, .openBracket: depth += 1
+            case .closeBrace, .closeParenthesis, .closeBracket:
+                depth -= 1
+                if depth < 0 { return names }
+            case .colon where depth == 0: isPattern = false
+            default:
+                guard depth == 0, let word = index.word(at: next) else { continue }
+                if word == "default" && index[next + 1] == .colon { return nil }
+                if word == "case" {
+                    isPattern = !(index.word(at: next - 1).map(conditions.contains) ?? (index[next - 1] == .comma))
+                } else if isPattern, index[next - 1] == .dot, index[next + 1] != .dot {
+                    names.insert(String(word))
+                }
+            }
+        }
+        return nil
     }
 
     /// The token that ends the branch which begins behind a colon.

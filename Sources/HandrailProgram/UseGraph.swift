@@ -18,6 +18,8 @@ struct UseGraph {
     private var users: [Int: [Int]] = [:]
     /// What is used by code that is there in any case.
     private var begun: [Int] = []
+    /// Pieces of texts that are put together at run time.
+    private var pieces: Set<String> = []
 
     /// The graph of a program.
     init(
@@ -40,6 +42,9 @@ struct UseGraph {
         }
         for xib in xibs { add(UseNode(kind: .xib(xib.file), name: xib.name, places: [])) }
         guard !nodes.isEmpty else { return }
+        if !xibs.isEmpty {
+            for (_, index) in program.mentions.all { pieces.formUnion(index.interpolatedPieces) }
+        }
         addMembers()
         for number in nodes.indices { follow(number, designed) }
     }
@@ -54,7 +59,7 @@ struct UseGraph {
         let numbers = Dictionary(
             nodes.enumerated().compactMap { number, node in node.type.map { (ObjectIdentifier($0), number) } },
             uniquingKeysWith: { first, _ in first })
-        for type in program.types where type.isAudited && !type.attributes.contains("objcMembers") {
+        for type in program.types where type.isAudited {
             for member in UncalledMembers.all(of: type, in: program, closed) {
                 owners[nodes.count] = numbers[ObjectIdentifier(type)]
                 add(member)
@@ -72,7 +77,7 @@ struct UseGraph {
             return
         }
         follow(node.name, of: number) { position, index in
-            node.isMember || TypeMention.isUse(position, in: index, node.isClass)
+            node.isMember || TypeMention.isUse(position, in: index, node.isViewClass)
         }
     }
 
@@ -106,13 +111,21 @@ struct UseGraph {
         }
         let generated = name.prefix(1).lowercased() + name.dropFirst()
         let known = Set(nodes.compactMap { $0.type?.simpleName })
-        if spoken.contains(name) || isSaid(name, by: number) || program.mentions.has(generated)
+        if spoken.contains(name) || isPutTogether(name) || isSaid(name, by: number) || program.mentions.has(generated)
             || main.contains(where: { spoken.contains($0) || DesignedClasses.isApp($0) })
             || main.union([name]).contains(where: { !known.contains($0) && program.typesByName[$0] != nil })
         {
             begun.append(number)
         } else if !known.contains(name) {
             follow(name, of: number) { _, _ in true }
+        }
+    }
+
+    /// Whether a text that is put together at run time may be a name: `"Page\(number)"`.
+    private func isPutTogether(_ name: String) -> Bool {
+        guard name.count > 3 else { return false }
+        return (3..<name.count).contains {
+            pieces.contains(String(name.prefix($0))) || pieces.contains(String(name.suffix($0)))
         }
     }
 

@@ -41,7 +41,10 @@ struct UseNode {
         }
     }
 
-    /// Whether values of it have to be made.
+    /// Whether it is a class of views or controllers, which nobody meets where no value is made.
+    var isViewClass: Bool { if case .viewClass = kind { true } else { false } }
+
+    /// Whether it is a class, which may be found by its name at run time.
     var isClass: Bool {
         switch kind {
         case .viewClass: true

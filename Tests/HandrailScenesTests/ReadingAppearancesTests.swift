@@ -127,5 +127,9 @@ import Testing
             }
             """
         #expect(try Self.contrast("", besides: delegate(dark) + choice) == 1)
+        for window in ["view.window?.windowScene?.windows.first?", "scene.windows[0]"] {
+            let unnamed = choice.replacing("view.window?", with: window)
+            #expect(try Self.contrast("", besides: delegate(dark) + unnamed) == 1, "\(window)")
+        }
     }
 }

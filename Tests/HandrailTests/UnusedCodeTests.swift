@@ -6,15 +6,21 @@ import Testing
 
 @Suite("Code that leads nobody to its views")
 struct UnusedCodeTests {
-    /// An Xcode project that builds an app of one file and a xib.
-    private static func project(_ code: String, xib: String? = nil) -> [String: Data] {
+    /// An Xcode project that builds an app of one file and a xib, with other files.
+    private static func project(_ code: String, xib: String? = nil, others: [String] = []) -> [String: Data] {
+        let names = others.indices.map { "Other\($0)" }
+        let references = names.map { name in
+            "\(name)F = {isa = PBXFileReference; path = \(name).swift; sourceTree = \"<group>\"; };"
+                + "\(name)B = {isa = PBXBuildFile; fileRef = \(name)F; };"
+        }.joined()
         let project = """
             // !$*UTF8*$!
             { objects = { F = {isa = PBXFileReference; path = Home.swift; sourceTree = "<group>"; };
             X = {isa = PBXFileReference; path = Lantern.xib; sourceTree = "<group>"; };
-            B = {isa = PBXBuildFile; fileRef = F; }; Y = {isa = PBXBuildFile; fileRef = X; };
-            S = {isa = PBXSourcesBuildPhase; files = (B); }; Z = {isa = PBXResourcesBuildPhase; files = (Y); };
-            G = {isa = PBXGroup; children = (F, X); sourceTree = "<group>"; };
+            B = {isa = PBXBuildFile; fileRef = F; }; Y = {isa = PBXBuildFile; fileRef = X; }; \(references)
+            S = {isa = PBXSourcesBuildPhase; files = (B\(names.map { ", \($0)B" }.joined())); };
+            Z = {isa = PBXResourcesBuildPhase; files = (Y); };
+            G = {isa = PBXGroup; children = (F, X\(names.map { ", \($0)F" }.joined())); sourceTree = "<group>"; };
             C = {isa = XCBuildConfiguration; name = Release; buildSettings = {SDKROOT = iphoneos;
             IPHONEOS_DEPLOYMENT_TARGET = 15.0; }; };
             L = {isa = XCConfigurationList; buildConfigurations = (C); };
@@ -25,6 +31,7 @@ struct UnusedCodeTests {
             """
         var files = ["Harbor/Harbor.xcodeproj/project.pbxproj": project, "Harbor/Home.swift": code]
         files["Harbor/Lantern.xib"] = xib
+        for (name, code) in zip(names, others) { files["Harbor/\(name).swift"] = code }
         return files.mapValues { Data($0.utf8) }
     }
 
@@ -72,9 +79,60 @@ struct UnusedCodeTests {
                     + "final class Pilot: NSObject { @objc func buoy() -> UIView { UIHostingController(rootView: "
                     + "Buoy()).view } }\n@objc final class Watch: NSObject { let pilot = Pilot() }", 1
             ),
+            (
+                "struct Home: View { var body: some View { Stack { Text(\"H\") } } }\n"
+                    + "struct Stack: View { init(@Joined _ made: () -> AnyView) {}; "
+                    + "var body: some View { Text(\"S\") } }\n"
+                    + "@resultBuilder struct Joined { "
+                    + "static func buildBlock(_ parts: Text...) -> some View { Buoy() } }", 1
+            ),
+            (
+                "struct Home: View { var body: some View { Text(\"H\") } }\n"
+                    + "public extension View { func marked() -> some View { overlay(Buoy()) } }", 1
+            ),
+            (
+                "struct Home: View { var body: some View { Text(\"H\") } }\n"
+                    + "@objcMembers class Watch: NSObject {}\nfinal class Night: Watch { func buoy() -> UIView { "
+                    + "UIHostingController(rootView: Buoy()).view } }\nlet night = Night()", 1
+            ),
         ])
     func members(code: String, count: Int) throws {
         #expect(try Self.unnamed(Self.project(Self.app + code)) == count, "\(code)")
+    }
+
+    @Test("A helper that is made without its name in another file is used")
+    func inferred() throws {
+        let main = """
+            import SwiftUI
+            @main struct Harbor: App { var body: some Scene { WindowGroup { Home(pilot: .init()) } } }
+            struct Buoy: View {
+                var body: some View { Button(action: ring) { Image("buoy") } }
+                func ring() {}
+            }
+            """
+        let home = "import SwiftUI\nstruct Home: View { let pilot: Pilot; var body: some View { pilot.buoy() } }"
+        let pilot = "import SwiftUI\nfinal class Pilot { func buoy() -> some View { Buoy() } }"
+        #expect(try Self.unnamed(Self.project(main, others: [home, pilot])) == 1)
+    }
+
+    @Test("A pattern of another enum, and one beside a branch for all others, is not taken for that of an own case")
+    func otherPatterns() throws {
+        let code = """
+            enum Load { case idle, failure }
+            struct Home: View {
+                let load = Load.idle
+                let result: Result<Int, Error>
+                var body: some View {
+                    switch result {
+                    case .success: Text("Log")
+                    case .failure: Buoy()
+                    }
+                }
+            }
+            """
+        #expect(try Self.unnamed(Self.project(Self.app + code)) == 1)
+        let rest = code.replacing("case .success:", with: "default:")
+        #expect(try Self.unnamed(Self.project(Self.app + rest)) == 1)
     }
 
     @Test(
@@ -90,7 +148,8 @@ struct UnusedCodeTests {
                 "enum Sheet: CaseIterable, Identifiable { case log, buoy; var id: Int { 1 } }",
                 "sheet = Sheet.allCases[0]", 1
             ),
-            ("enum Sheet: Codable, Identifiable { case log(Int), buoy; var id: Int { 1 } }", "sheet = .log(1)", 0),
+            ("enum Sheet: Codable, Identifiable { case log(Int), buoy; var id: Int { 1 } }", "sheet = .log(1)", 1),
+            ("enum Sheet: Encodable, Identifiable { case log, buoy; var id: Int { 1 } }", "sheet = .log", 0),
             ("enum Sheet: Codable, Identifiable { case log, buoy; var id: Int { 1 } }", "sheet = .log", 1),
         ])
     func cases(sheet: String, use: String, count: Int) throws {
@@ -140,6 +199,9 @@ struct UnusedCodeTests {
                     + ".instantiate(withOwner: nil)[0] as! UIView } }", 1
             ),
             (xib(), "func makeUIView(context: Context) -> UIView { R.nib.lantern() } }", 1),
+            (xib(), "func makeUIView(context: Context) -> UIView { load(\"Lan\\(kind)\") } }", 1),
+            (xib(), "func makeUIView(context: Context) -> UIView { load(\"\\(kind)tern\") } }", 1),
+            (xib(), "func makeUIView(context: Context) -> UIView { load(\"Lan\") } }", 0),
         ])
     func xibs(xib: String, code: String, count: Int) throws {
         let lamp = "final class Lamp: UIView {}\n"

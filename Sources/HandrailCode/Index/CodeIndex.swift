@@ -256,6 +256,21 @@ public final class CodeIndex: Sendable {
 
     // MARK: Strings
 
+    /// The pieces of literals that stand right before or behind what is put into them at run time.
+    public var interpolatedPieces: Set<String> {
+        var found: Set<UInt32> = []
+        for (piece, start) in zip(strings.texts, strings.starts) where !found.contains(piece) {
+            let end = start + UInt32(strings.pieces.letters(of: piece).count)
+            let next = position(from: end)
+            if self[next] == .backslash && self.start(of: next) == end
+                || next > 0 && start > 0 && self[next - 1] == .closeParenthesis && self.start(of: next - 1) == start - 1
+            {
+                found.insert(piece)
+            }
+        }
+        return Set(found.map(strings.pieces.text(of:)))
+    }
+
     /// Whether a string literal of the file has a piece that is written like this.
     public func hasString(_ text: String) -> Bool { strings.has(text) }
 

@@ -10,8 +10,9 @@ package enum ConformanceTable {
     /// What makes cases of an enum that no code names: all of them at once, of a raw value, or of data.
     package static let makesNoCases: NameSet = [
         "Identifiable", "Hashable", "Equatable", "Comparable", "Sendable", "Error", "LocalizedError",
+        "Encodable",
     ]
 
-    /// What makes cases of data, in a form that nobody else writes where cases carry values.
-    package static let readsData: NameSet = ["Codable", "Decodable", "Encodable"]
+    /// The names of the cases that enums of the standard library have, which those of others cannot be told from.
+    package static let standardCases: [Set<String>] = [["success", "failure"], ["some", "none"]]
 }

@@ -172,7 +172,11 @@ package struct WindowStyles: Sendable {
 
     /// Whether what stands before a dot is a window, or may be one of several.
     private static func isWindow(_ index: CodeIndex, before dot: Int) -> Bool {
-        guard let name = index.word(at: index.skippingUnwrapping(before: dot)) else { return false }
+        let base = index.skippingUnwrapping(before: dot)
+        // `windows[0]` and `windows.first` have no name that tells.
+        if index[base] == .closeBracket || index[base] == .closeParenthesis { return true }
+        guard let name = index.word(at: base) else { return false }
+        if index[base - 1] == .dot, name == "first" || name == "last" { return true }
         return name.hasPrefix("$") || isWindow(named: name)
     }
 }

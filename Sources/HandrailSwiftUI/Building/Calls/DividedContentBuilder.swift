@@ -49,6 +49,10 @@ enum DividedContentBuilder {
             let name = closure.parameters.first?.name,
             let parts = ContentParts(evaluator: views.evaluator).value(of: given.value, in: home)
         else { return false }
+        // What a button is to do, `AsyncButton({ save() }) { … }`, is no content.
+        if case .closure(let content) = given.value.kind, !views.recognizer.makeViews(content.body, in: home) {
+            return false
+        }
         let inside = home.binding([name: Binding.value(parts)])
         guard views.recognizer.makeViews(closure.body, in: inside) else { return false }
         views.tree.open(
