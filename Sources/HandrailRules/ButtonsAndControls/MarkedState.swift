@@ -38,14 +38,14 @@ struct MarkedState {
         guard element.kind != .opaque, !element.kind.isControl,
             let found = StateLook.own(of: element, decidedBy: Self.isState), let row = Self.row(around: element)
         else { return nil }
-        // What people act on is judged by itself.
-        let levels = element.ancestors.prefix { !$0.holdsRows }
-        if ([element] + levels).contains(where: { ShownState($0) != nil || DimmedControl($0) != nil }) { return nil }
         // VoiceOver says of what is out of use that it is dimmed.
         guard DeclaredContext(element).disabled == .never else { return nil }
+        // What people act on is judged by itself.
+        let levels = Array(element.ancestors.prefix(Self.levels).prefix { !$0.holdsRows })
+        if ([element] + levels).contains(where: { ShownState($0) != nil || DimmedControl($0) != nil }) { return nil }
         // What lies together is told of once for each state, and a part that is drawn or not tells it most plainly.
         let name = found.dependency.name
-        let outer = levels.prefix(Self.levels).last ?? row
+        let outer = levels.last ?? row
         let isFirst = !([outer] + outer.descendants).contains { other in
             if let condition = other.drawingCondition, condition.depends(on: name) { return true }
             return other.index < element.index

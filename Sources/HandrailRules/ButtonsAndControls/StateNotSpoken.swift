@@ -180,7 +180,8 @@ struct StateNotSpoken: ElementRule {
             Signal(
                 element: NamedElement(element, stops: others), property: state.property,
                 isChoice: state.isOneOfSeveral,
-                look: state.look, manner: isDrawn || state.look.isSpokenWhenCombined ? .apart : .changing),
+                look: state.look, manner: isDrawn || state.look.isSpokenWhenCombined || state.look.isImages && !marks.isEmpty
+                    ? .apart : .changing),
             on: element, at: site.place, certainty: .likely)
     }
 
@@ -247,7 +248,11 @@ struct StateNotSpoken: ElementRule {
     private func examine(_ steps: StepMarks, on screen: PerceivedTree, _ answers: inout Answers<Signal>) {
         let site = GestureSite(steps.row, on: screen)
         guard !site.isHidden, !site.isReplaced else { return }
-        if site.hasUnknownDescription || steps.mayTell { return answers.pass() }
+        if site.hasUnknownDescription || site.addedTraits.isUnsure {
+            return answers.cannotTell(
+                en: "the state may be told by code that was not read", ko: "읽지 못한 코드에서 상태를 알릴 수 있습니다")
+        }
+        if steps.mayTell { return answers.pass() }
         answers.review(
             Signal(
                 element: NamedElement(steps.row), property: steps.property, isChoice: true, look: .style,
@@ -347,6 +352,11 @@ struct StateNotSpoken: ElementRule {
                 ko: "\(.disclosureGroup)을 사용하거나, 펼쳐져 있는지 알려 주는 \(.accessibilityValue("_:"))를 추가하세요.")
         }
         if !signal.isActedOn, !signal.isChoice {
+            if choosing.occur(in: signal.property) {
+                return Wording(
+                    en: "Add \(.accessibilityAddTraits(".isSelected")) where it is the chosen one.",
+                    ko: "선택된 항목에 \(.accessibilityAddTraits(".isSelected"))를 추가하세요.")
+            }
             return Wording(
                 en: "Say the state in words, or in \(.accessibilityValue("_:")).",
                 ko: "상태를 글자로 보여 주거나 \(.accessibilityValue("_:"))에 담으세요.")
@@ -367,6 +377,8 @@ struct StateNotSpoken: ElementRule {
                     """)
     }
 
+    // A flag that says of a thing that people chose it.
+    private static let choosing = Fragments(["select", "chosen", "picked", "checked"])
     // A flag that opens and closes something.
     private static let disclosureWords = Fragments(["expand", "collaps", "open", "unfold", "disclos"])
 }

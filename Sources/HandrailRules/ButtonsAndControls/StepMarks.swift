@@ -32,11 +32,14 @@ struct StepMarks {
 
     private static func isStep(_ dependency: StateDependency) -> Bool {
         guard let comparand = dependency.comparand, !["true", "false", "nil"].contains(comparand) else { return false }
-        return words.occur(in: dependency.name) && !others.occur(in: dependency.name)
+        let name = dependency.name.camelCaseWords.map { $0.lowercased() }
+        return !words.isDisjoint(with: name) && others.isDisjoint(with: name)
     }
 
-    private static let words = Fragments(["page", "step", "index", "current", "slide", "progress", "selection", "tab"])
-    private static let others = Fragments(["color", "date", "scheme", "style"])
+    private static let words: Set<String> = [
+        "page", "step", "index", "current", "slide", "progress", "selection", "tab",
+    ]
+    private static let others = Set(["color", "colors", "date", "dates", "scheme", "style", "styles"])
 
     /// Whether words beside it that are filled in while the app runs may say the same, or somebody describes it.
     var mayTell: Bool {
@@ -53,8 +56,12 @@ struct StepMarks {
             }
         }
         return described
-            || around?.children.contains { sibling in
-                guard sibling.kind == .text, case .words(let words) = sibling.content else { return false }
+            || around?.descendants.contains { other in
+                guard !row.contains(other) else { return false }
+                if other.kind == .opaque { return true }
+                guard other.kind == .text || other.kind == .label, case .words(let words) = other.content else {
+                    return false
+                }
                 return words.value?.text == nil
             } ?? false
     }

@@ -162,12 +162,15 @@ struct ConfusableStateColors: ElementRule {
             guard element.saysTheSame || element.kind == .shape || element.kind == .fill, !element.isToldBeside,
                 !ColorOnlyState.speaks(of: element, on: screen)
             else { return answers.pass() }
-            guard Set(colors).count <= Self.mostStates else {
+            let distinct = colors.map(\.plain).reduce(into: [ColorUse]()) { found, color in
+                if !found.contains(color) { found.append(color) }
+            }
+            guard distinct.count <= Self.mostStates else {
                 return answers.cannotTell(
                     en: "it is one of many colors, as a theme that people choose has them",
                     ko: "사용자가 고르는 테마처럼 여러 색상 중 하나입니다")
             }
-            guard let values = Self.values(of: colors, on: screen.screen) else {
+            guard let values = Self.values(of: distinct, on: screen.screen) else {
                 return answers.cannotTell(en: "a color is not known", ko: "색상 하나를 알 수 없습니다")
             }
             guard let signal = Self.worstPair(of: values) else { return answers.pass() }
@@ -184,7 +187,7 @@ struct ConfusableStateColors: ElementRule {
         let platform = screen.platforms.map(\.platform).min() ?? .iOS
         let resolver = ColorResolver(
             platform: platform, since: screen.platforms.first { $0.platform == platform }?.version)
-        let values = colors.prefix(6).map { resolver.values(of: $0, in: Appearance(isDark: false))?.last }
+        let values = colors.map { resolver.values(of: $0, in: Appearance(isDark: false))?.last }
         let known = values.compactMap(\.self)
         return known.count == values.count && known.allSatisfy { $0.alpha >= 0.9 } ? known : nil
     }

@@ -34,6 +34,9 @@ struct ContrastMending: Hashable, Sendable {
     /// Whether what is behind it is drawn by the system, which has colors for what stands there.
     private let isOnSystemGround: Bool
 
+    /// What rounding may make of a contrast, and what nobody could see.
+    fileprivate static let tolerance = 0.015
+
     // What the system draws behind screens and rows, in light and in dark appearance.
     private static let systemBackgrounds: Set<String> = ["#FFFFFF", "#000000", "#F2F2F7", "#1C1C1E", "#2C2C2E"]
 
@@ -53,7 +56,7 @@ struct ContrastMending: Hashable, Sendable {
             func fails(_ measured: TextContrast.Measurement) -> Bool {
                 measured.isBelow(minimum)
                     || isRaised && grounds(measured).contains {
-                        ContrastRatio.of(color(measured), on: $0) < minimum - 0.005
+                        ContrastRatio.of(color(measured), on: $0) < minimum - Self.tolerance
                     }
             }
             func found(in cases: [TextContrast.Measurement]) -> String? {
@@ -98,7 +101,7 @@ struct ContrastMending: Hashable, Sendable {
         case (.everywhere(let color)?, nil):
             Wording(
                 en: "\(color) is the nearest color of this hue that passes \(scope.en)\(orSystem.en).",
-                ko: "같은 색조에서 \(scope.ko)기준을 만족하는 가장 가까운 색은 \(color)입니다.\(orSystem.ko)")
+                ko: "같은 색조에서 \(scope.ko)기준을 만족하는 가장 가까운 색은 \(color)입니다.\(orSystem.ko)\(inDarkModeToo)")
         case (.each(let light, let dark)?, nil):
             Wording(
                 en: """
@@ -128,7 +131,7 @@ struct ContrastMending: Hashable, Sendable {
                     On this background \(color) passes \(scope.en); or keep this color and change the background to \
                     \(behind.words.en).
                     """,
-                ko: "이 배경에서는 \(color)이(가) \(scope.ko)기준을 만족합니다. 이 색을 그대로 쓰려면 배경을 \(behind.words.ko)(으)로 바꾸세요.")
+                ko: "이 배경에서는 \(color)이(가) \(scope.ko)기준을 만족합니다. 이 색을 그대로 쓰려면 배경을 \(behind.words.ko)(으)로 바꾸세요.\(inDarkModeToo)")
         case (.each(let light, let dark)?, let behind?):
             Wording(
                 en: """
@@ -188,7 +191,8 @@ struct ContrastMending: Hashable, Sendable {
                     \(scope.en). Check the other places with it.
                     """,
                 ko: """
-                    여기에서 색을 한 번만 바꾸세요. 같은 색조에서 예로 든 곳의 \(scope.ko)기준을 만족하는 가장 가까운 색은 \(color)입니다. 나머지 위치도 이 색으로 확인하세요.
+                    여기에서 색을 한 번만 바꾸세요. 같은 색조에서 예로 든 곳의 \(scope.ko)기준을 만족하는 가장 가까운 색은 \(color)입니다.\(inDarkModeToo) 나머지 \
+                    위치도 이 색으로 확인하세요.
                     """)
         case .each(let light, let dark)?:
             Wording(
@@ -229,6 +233,11 @@ struct ContrastMending: Hashable, Sendable {
         }
     }
 
+    /// What Korean, which names the scope in the middle, says at the end where Dark Mode is left open.
+    private var inDarkModeToo: String {
+        leavesDarkModeOpen ? " 다크 모드에는 기준을 만족하는 색을 따로 지정하세요." : ""
+    }
+
     private var scope: Bilingual {
         if leavesDarkModeOpen {
             return Bilingual(
@@ -264,7 +273,7 @@ extension ContrastMending.Change {
 
 extension TextContrast.Measurement {
     /// Whether the contrast is too low, beyond what rounding may make of it and what anybody could see.
-    func isBelow(_ minimum: Double) -> Bool { ratio < minimum - 0.015 }
+    func isBelow(_ minimum: Double) -> Bool { ratio < minimum - ContrastMending.tolerance }
 
     /// What the system draws instead of what is behind it in Dark Mode, where the screen or the row may be raised:
     /// in a sheet, a popover or beside another app.

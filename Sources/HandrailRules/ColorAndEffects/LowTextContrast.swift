@@ -37,9 +37,10 @@ struct LowTextContrast: ElementRule {
 
     func examine(_ element: ElementView, on screen: PerceivedTree, _ answers: inout Answers<Signal>) {
         guard element.showsWords else { return }
-        if !element.hasColorSet, examineUnset(element, on: screen, &answers) { return }
-        guard element.hasColorSet || screen.screen.accent != nil else { return }
         let context = DeclaredContext(element)
+        // What can never be used may be faint.
+        if !element.hasColorSet, context.disabled != .always, examineUnset(element, on: screen, &answers) { return }
+        guard element.hasColorSet || screen.screen.accent != nil else { return }
         guard context.disabled != .always else { return answers.pass() }
         let open = TextContrast.of(element, on: screen)
         let contrast = open.settled(below: open.look.guidelineMinimum)
@@ -122,6 +123,12 @@ struct LowTextContrast: ElementRule {
                 }
             })
         else { return nil }
+        // In the label of a control and below a tint a level is one of that color, not of the system's text.
+        guard Self.fixedLevels.contains(name) || DeclaredContext(element).control == nil && !element.isTinted else {
+            return nil
+        }
+        // What lies behind it alone, and what it is drawn fainter by, is not part of what is around it.
+        guard !element.has(.color(.background)), !element.has(.visibility(.opacity)) else { return nil }
         let measurements = TextContrast.measurements(of: color, around: element, on: screen.screen)
         return ContrastCase(measurements, below: contrast.look.guidelineMinimum, look: contrast.look)
     }
@@ -129,6 +136,8 @@ struct LowTextContrast: ElementRule {
     private static let faintLevels: Set<String> = [
         "tertiary", "quaternary", "quinary", "tertiaryLabel", "quaternaryLabel", "placeholderText",
     ]
+    /// Those that are the same whatever color is around them.
+    private static let fixedLevels: Set<String> = ["tertiaryLabel", "quaternaryLabel", "placeholderText"]
 
     /// Judges a text that nobody gives a color, which follows the appearance, on a color of the app's; `false` where
     /// there is no such text.
@@ -208,11 +217,11 @@ struct LowTextContrast: ElementRule {
                         """,
                     ko: "이 단계의 시스템 텍스트 색은 읽지 않아도 되는 내용에 쓰는 색이어서 텍스트가 배경과 잘 구분되지 않습니다. \(sentence.ko)"),
                 fix: Wording(
-                    en: "Use .secondary, or .primary for words that people need.",
-                    ko: ".secondary를 쓰고, 꼭 읽어야 하는 내용에는 .primary를 쓰세요."),
+                    en: "Use .primary; .secondary is enough for large text only.",
+                    ko: ".primary를 쓰세요. .secondary는 큰 텍스트에만 충분합니다."),
                 inViews: Wording(
-                    en: "Use secondaryLabel, or \(.labelColor) for words that people need.",
-                    ko: "secondaryLabel을 쓰고, 꼭 읽어야 하는 내용에는 \(.labelColor)을 쓰세요."))
+                    en: "Use \(.labelColor); secondaryLabel is enough for large text only.",
+                    ko: "\(.labelColor)을 쓰세요. secondaryLabel은 큰 텍스트에만 충분합니다."))
         }
         if signal.isPresumed {
             return Phrasing(
@@ -269,6 +278,9 @@ struct LowTextContrast: ElementRule {
 }
 
 extension ElementView {
+    /// Whether it, or something around it, is given a tint.
+    fileprivate var isTinted: Bool { ([self] + ancestors).contains { $0.has(.color(.tint)) } }
+
     /// Whether a state of the app is known to decide about the color that a modifier sets.
     fileprivate func isColored(by use: AttributeUse?) -> Bool {
         ([self] + ancestors).contains { level in

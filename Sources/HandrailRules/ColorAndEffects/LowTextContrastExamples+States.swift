@@ -48,6 +48,7 @@ extension LowTextContrastExamples {
             """),
         RuleExample(.violation, "Text(\"Closed in winter\").↓opacity(0.3)"),
         RuleExample(.silent, "Text(\"Closed in winter\").opacity(isOpen ? 1 : 0.3)"),
+        RuleExample(.silent, "Text(\"Closed in winter\").opacity(0.3).disabled(true)"),
         RuleExample(.violation, "Button(\"Save\") { save() }.↓tint(.yellow)"),
         RuleExample(.silent, "Button(\"Save\") { save() }.tint(.blue)"),
         RuleExample(.review, "Text(\"Closed in winter\").↓foregroundStyle(.tertiary)"),
@@ -58,6 +59,13 @@ extension LowTextContrastExamples {
                 Text("Closed in winter").foregroundStyle(.tertiary)
             }
             .foregroundStyle(.black)
+            """),
+        RuleExample(
+            .nearMiss("it is a level of the tint"),
+            """
+            Button { save() } label: {
+                Text("Closed in winter").foregroundStyle(.tertiary)
+            }
             """),
         RuleExample(.silent, "Text(\"Closed in winter\").foregroundStyle(.secondary)"),
     ]

@@ -543,7 +543,7 @@ extension NameEvidence {
             if let said = voice.spoken.first, voice.spoken.count == 1 {
                 Bilingual(en: " (“\(said.en)”)", ko: "(“\(said.ko)”)")
             } else if let symbol = voice.symbol {
-                Bilingual(en: " (the symbol “\(symbol)”)", ko: "(기호 “\(symbol)”)")
+                Bilingual(en: " (the symbol “\(symbol)”)", ko: "(심벌 “\(symbol)”)")
             } else {
                 Bilingual(en: "", ko: "")
             }

@@ -191,9 +191,19 @@ extension PerceivedView {
         }
     }
 
-    /// Whether it is text that nothing happens with.
+    /// Whether it is text that nothing happens with: what stands in a row may be chosen with the row.
     fileprivate var isIdle: Bool {
-        kind == .text && declared.gestures.isEmpty && !declared.ancestors.contains { $0.kind.isControl }
+        guard kind == .text, tree.screen.portion != .cell,
+            element.traits.union(element.possibleTraits).isDisjoint(with: [.button, .link])
+        else { return false }
+        return ([declared] + declared.ancestors).allSatisfy { level in
+            switch level.kind {
+            case .list, .form, .table, .grid, .lazyContainer: return false
+            default:
+                return !level.kind.isControl && !level.has(.interaction(.gesture))
+                    && !level.has(.accessibility(.action)) && !level.has(.code(.action))
+            }
+        }
     }
 
     /// The modifier that sets its hint.

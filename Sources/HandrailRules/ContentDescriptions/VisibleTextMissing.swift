@@ -337,8 +337,11 @@ extension String {
     /// in another script and may be the same word there.
     fileprivate func isSaid(by label: String) -> Bool {
         let letters = filter(\.isLetter)
-        if letters.allSatisfy(\.isASCII), !label.contains(where: { $0.isLetter && $0.isASCII }) { return true }
+        let others = label.filter(\.isLetter)
+        if !others.isEmpty, letters.allSatisfy(\.isASCII), !others.contains(where: \.isASCII) { return true }
         let short = letters.lowercased()
+        // What is cut off in the middle ends with a period, or has lost its vowels.
+        guard hasSuffix(".") || !short.dropFirst(3).contains(where: { "aeiou".contains($0) }) else { return false }
         return !contains(" ") && label.split { !$0.isLetter }.contains { word in
             let long = word.lowercased()
             guard long.count > short.count, short.count > 2, long.prefix(3) == short.prefix(3) else { return false }

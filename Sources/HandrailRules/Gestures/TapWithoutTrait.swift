@@ -382,7 +382,7 @@ struct TapWithoutTrait: ElementRule {
                     in it, which say nothing of what it does.
                     """,
                 ko: """
-                    레이블이 있는 Button으로 바꾸거나 \(.accessibilityElement(".ignore"))과 \(.accessibilityLabel("_:")), \
+                    레이블이 있는 Button으로 바꾸거나 \(.accessibilityElement(".ignore")), \(.accessibilityLabel("_:")), \
                     \(.accessibilityAddTraits(".isButton"))을 추가하세요. 안에 그림만 있어 하는 일을 알 수 없습니다.
                     """)
         case .combining:
