@@ -28,7 +28,7 @@ enum PropertyMarks {
             clearButtonMode autocapitalizationType spellCheckingType enablesReturnKeyAutomatically leftViewMode \
             rightViewMode highlightedTextColor accessibilityFrame layer center autoresizingMask \
             directionalLayoutMargins layoutMargins inputView inputAccessoryView keyboardAppearance smartQuotesType \
-            smartDashesType isOpaque clearsOnBeginEditing passwordRules contentEdgeInsets titleEdgeInsets \
+            smartDashesType isOpaque clearsOnBeginEditing passwordRules titleEdgeInsets \
             imageEdgeInsets contentHorizontalAlignment contentVerticalAlignment adjustsImageWhenHighlighted \
             adjustsImageWhenDisabled showsTouchWhenHighlighted isPointerInteractionEnabled needsDisplay needsLayout \
             needsUpdateConstraints wantsLayer layerContentsRedrawPolicy

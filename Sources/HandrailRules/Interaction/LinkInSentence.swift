@@ -8,6 +8,8 @@ extension ElementView {
         var level = self
         while let parent = level.parent {
             if parent.kind == .horizontalStack {
+                // What is pushed apart is no sentence.
+                guard !parent.children.contains(where: { $0.kind == .spacer }) else { return false }
                 return parent.children.contains { sibling in sibling.index != level.index && sibling.hasOwnWords }
             }
             guard parent.kind.isTransparent, Array(parent.children).count == 1 else { return false }

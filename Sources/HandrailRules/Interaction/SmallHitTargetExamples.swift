@@ -227,6 +227,16 @@ enum SmallHitTargetExamples {
             }
             """),
         RuleExample(
+            .violation,
+            """
+            HStack {
+                Text("Read more in the terms")
+                Spacer()
+                Button { open() } label: { Text("Terms").underline().↓font(.system(size: 13)).padding(2) }
+                    .buttonStyle(.plain)
+            }
+            """),
+        RuleExample(
             .nearMiss("a button of words in the system's own font is as tall as the system makes it"),
             """
             HStack {
@@ -327,6 +337,71 @@ enum SmallHitTargetExamples {
                     more.setTitle("More", for: .normal)
                     more.titleLabel?.font = .systemFont(ofSize: 13)
                     more.contentEdgeInsets = UIEdgeInsets(top: 16, left: 0, bottom: 16, right: 0)
+                    more.translatesAutoresizingMaskIntoConstraints = false
+                    more.topAnchor.constraint(equalTo: view.topAnchor).isActive = true
+                    more.leadingAnchor.constraint(equalTo: view.leadingAnchor).isActive = true
+                }
+            }
+            """),
+        RuleExample(
+            .nearMiss("its configuration says how much is left around its title"),
+            """
+            import UIKit
+
+            final class GuideController: UIViewController {
+                private let more = UIButton(configuration: .plain())
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    view.addSubview(more)
+                    more.setTitle("More", for: .normal)
+                    more.titleLabel?.font = .systemFont(ofSize: 13)
+                    more.configuration?.contentInsets = .init(top: 16, leading: 0, bottom: 16, trailing: 0)
+                    more.translatesAutoresizingMaskIntoConstraints = false
+                    more.topAnchor.constraint(equalTo: view.topAnchor).isActive = true
+                    more.leadingAnchor.constraint(equalTo: view.leadingAnchor).isActive = true
+                }
+            }
+            """),
+        RuleExample(
+            .nearMiss("its title takes as many lines as it needs"),
+            """
+            import UIKit
+
+            final class GuideController: UIViewController {
+                private let more = UIButton()
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    view.addSubview(more)
+                    more.setTitle("More", for: .normal)
+                    more.titleLabel?.font = .systemFont(ofSize: 13)
+                    more.titleLabel?.numberOfLines = 0
+                    more.translatesAutoresizingMaskIntoConstraints = false
+                    more.topAnchor.constraint(equalTo: view.topAnchor).isActive = true
+                    more.leadingAnchor.constraint(equalTo: view.leadingAnchor).isActive = true
+                }
+            }
+            """),
+        RuleExample(
+            .nearMiss("its class says how large it is by itself"),
+            """
+            import UIKit
+
+            final class TallButton: UIButton {
+                override var intrinsicContentSize: CGSize {
+                    CGSize(width: super.intrinsicContentSize.width, height: 48)
+                }
+            }
+
+            final class GuideController: UIViewController {
+                private let more = TallButton()
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    view.addSubview(more)
+                    more.setTitle("More", for: .normal)
+                    more.titleLabel?.font = .systemFont(ofSize: 13)
                     more.translatesAutoresizingMaskIntoConstraints = false
                     more.topAnchor.constraint(equalTo: view.topAnchor).isActive = true
                     more.leadingAnchor.constraint(equalTo: view.leadingAnchor).isActive = true

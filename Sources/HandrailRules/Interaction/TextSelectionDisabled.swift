@@ -20,6 +20,20 @@ struct TextSelectionDisabled: ElementRule {
                 .↓textSelection(.disabled)
             """),
         RuleExample(
+            .review,
+            """
+            Text("Call the harbor office at 555 010 4477.")
+                .↓textSelection(.disabled)
+            """),
+        RuleExample(
+            .nearMiss("dates, spans of years and amounts are read, not typed"),
+            """
+            VStack {
+                Text("Built 1939-1945, opened 11/26/2026 and 2024-01-15, with 1 000 000 stones")
+            }
+            .textSelection(.disabled)
+            """),
+        RuleExample(
             .nearMiss("a short text that stays the same is like any label"),
             """
             Text("Terms of use apply to everybody.")
@@ -131,8 +145,12 @@ struct TextSelectionDisabled: ElementRule {
                 guard case .words(let words) = text.content else { return [] }
                 return words.values.compactMap(\.text)
             }
-            if let data = known.lazy.compactMap(\.copyable).first {
+            if let data = known.lazy.compactMap(\.address).first {
                 return answers.violation(.copyable(data), on: element, at: use.place)
+            }
+            // It may be one that nobody types anywhere.
+            if let data = known.lazy.compactMap(\.number).first {
+                return answers.review(.copyable(data), on: element, at: use.place)
             }
             // A text that says the same to everybody is as any label is, which nobody can select either.
             let isFixed = !known.isEmpty && texts.allSatisfy(\.hasKnownWords)
@@ -188,27 +206,35 @@ extension ElementView {
 }
 
 extension String {
-    /// What in it people would have to type elsewhere: an address, or a number of many digits.
-    fileprivate var copyable: String? {
+    /// An address in it, which people would have to type elsewhere, without the signs of the sentence around it.
+    fileprivate var address: String? {
         for word in split(whereSeparator: \.isWhitespace) {
-            let text = word.trimmingPrefix { !$0.isLetter && !$0.isNumber }
-            if text.contains("://") || text.hasPrefix("www.") { return String(text) }
+            let text = String(word.trimmingPrefix { !$0.isLetter && !$0.isNumber })
+                .trimmingSuffix { !$0.isLetter && !$0.isNumber && $0 != "/" }
+            if text.contains("://") || text.hasPrefix("www.") { return text }
             if let sign = text.firstIndex(of: "@"), sign > text.startIndex, text[sign...].contains(".") {
-                return String(text)
+                return text
             }
         }
-        return number
+        return nil
     }
 
-    /// A number of many digits, which blanks and signs may part.
-    private var number: String? {
+    /// A number of many digits, which blanks and hyphens may part, that is no date, no span of years and no amount.
+    fileprivate var number: String? {
         var found = ""
         for character in self + "." {
-            if character.isNumber || !found.isEmpty && " -/".contains(character) {
+            if character.isNumber || !found.isEmpty && " -".contains(character) {
                 found.append(character)
                 continue
             }
-            if found.count(where: \.isNumber) >= 7 { return found.trimmingSuffix { !$0.isNumber } }
+            let parts = found.split { !$0.isNumber }
+            let isYear = parts.contains { $0.count == 4 && ($0.hasPrefix("19") || $0.hasPrefix("20")) }
+            // Thousands are parted by blanks.
+            let isAmount = parts.count > 1 && !found.contains("-") && parts.dropFirst().allSatisfy { $0.count == 3 }
+                && (parts.first?.count ?? 0) <= 3
+            if found.count(where: \.isNumber) >= 7, !isYear, !isAmount {
+                return found.trimmingSuffix { !$0.isNumber }
+            }
             found = ""
         }
         return nil

@@ -44,7 +44,7 @@ struct UnannouncedChange: ScreenRule {
             guard let message = branch.message ?? branch.passingMessage(among: passing) else { continue }
             let property = message.property
             let shown = branch.shownByCode(property)
-            let isPressed = Self.isSet(property, besides: branch, in: tree)
+            let isPressed = Self.isSet(message, besides: branch, in: tree)
             guard isPressed || message.comesByItself || !shown.isEmpty,
                 let text = branch.messageText(mayHoldControls: message.comesByItself)
             else { continue }
@@ -63,7 +63,9 @@ struct UnannouncedChange: ScreenRule {
     private static let showing = Bilingual(en: "shows it without an announcement", ko: "알리지 않고 표시합니다")
 
     /// Whether what people press or change sets a state; a button that holds the message says it itself.
-    private static func isSet(_ property: String, besides branch: ElementView, in tree: ElementTree) -> Bool {
+    private static func isSet(
+        _ message: ElementView.Message, besides branch: ElementView, in tree: ElementTree
+    ) -> Bool {
         tree.elements.indices.contains { index in
             let element = tree[index]
             guard
@@ -75,17 +77,19 @@ struct UnannouncedChange: ScreenRule {
                 switch attribute {
                 case .code(.action(let found)): action = found
                 case .interaction(.gesture(let gesture)) where gesture.kind == .tap: action = gesture.action
-                case .code(.event(let event)) where event.kind == .change: return sets(event.action, property)
+                case .code(.event(let event)) where event.kind == .change: return sets(event.action, message)
                 default: return false
                 }
-                return sets(action, property) && !element.contains(branch)
+                return sets(action, message) && !element.contains(branch)
             }
         }
     }
 
-    fileprivate static func sets(_ action: ActionSummary, _ property: String) -> Bool {
-        let sets = action.toggles.contains(property) || action.reveals.contains(property)
-            || action.assignments.contains { $0.target == property && $0.value != "nil" && $0.value != "false" }
+    fileprivate static func sets(_ action: ActionSummary, _ message: ElementView.Message) -> Bool {
+        let property = message.property
+        let hiding = message.comesWithFalse ? "true" : "false"
+        let sets = action.toggles.contains(property) || !message.comesWithFalse && action.reveals.contains(property)
+            || action.assignments.contains { $0.target == property && $0.value != "nil" && $0.value != hiding }
         let movesFocus = action.assignments.contains {
             focusWords.occur(in: $0.target) && !["nil", "false"].contains($0.value ?? "")
         }
@@ -131,7 +135,8 @@ extension ElementTree {
             for use in self[index].attributes {
                 guard let action = use.attribute.actionDone else { continue }
                 for delay in action.motion.delays {
-                    guard let seconds = delay.seconds.value, (1...60).contains(seconds) else { continue }
+                    let spans = delay.seconds.values
+                    guard let least = spans.min(), let most = spans.max(), least >= 1, most <= 60 else { continue }
                     states.formUnion(delay.cleared.compactMap(\.property).map { String($0) })
                 }
             }
@@ -154,19 +159,21 @@ extension ElementView {
         // What is bound may have any name; what it is taken from says more.
         let asked = condition.stateDependencies.map(\.name)
         // What was typed is no longer right.
-        let isInvalidity = condition.isNegated && condition.initially != true && Self.validity.occur(in: condition.text)
+        let isInvalidity = condition.isNegated && condition.initially == false
+            && Self.validity.occur(in: condition.text) && !Self.notValidity.occur(in: condition.text)
         let words = isInvalidity ? Self.validity : Self.messageWords
         guard words.occur(in: condition.text) || asked.contains(where: words.occur) else { return nil }
         let isAlone = branching.children.reduce(0) { count, _ in count + 1 } == 1
         guard !condition.isNegated || condition.text.contains("isEmpty") || isInvalidity else { return nil }
         let names = condition.text.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init)
         guard let name = (asked + names).first(where: words.occur) else { return nil }
-        // With an `else` one content takes the place of another, as a rule of what is read there.
-        guard isAlone || branching.holdsSetter(of: name, besides: self) else { return nil }
-        return Message(
+        let message = Message(
             property: name,
             comesByItself: condition.late != nil && Self.failures.occur(in: name) && !isInControl,
-            isAnnounced: condition.late == .announced)
+            isAnnounced: condition.late == .announced, comesWithFalse: isInvalidity)
+        // With an `else` one content takes the place of another, as a rule of what is read there.
+        guard isAlone || branching.holdsSetter(of: message, besides: self) else { return nil }
+        return message
     }
 
     /// The list of messages that it shows one after the other, where its name or that of a view around says so.
@@ -188,18 +195,19 @@ extension ElementView {
                 condition.mentions(name[...]) || condition.stateDependencies.contains { $0.name == name }
             })
         else { return nil }
-        return Message(property: name, comesByItself: true, isAnnounced: condition.late == .announced)
+        return Message(
+            property: name, comesByItself: true, isAnnounced: condition.late == .announced, comesWithFalse: false)
     }
 
     /// Whether it is part of a control, which says by itself what is in it.
     private var isInControl: Bool { ancestors.contains { $0.kind.isControl } }
 
     /// Whether what is shown instead of a branch is pressed to bring it up.
-    private func holdsSetter(of property: String, besides branch: ElementView) -> Bool {
+    private func holdsSetter(of message: Message, besides branch: ElementView) -> Bool {
         children.contains { other in
             other.index != branch.index
                 && other.descendants.contains { inside in
-                    inside.has { $0.actionDone.map { UnannouncedChange.sets($0, property) } ?? false }
+                    inside.has { $0.actionDone.map { UnannouncedChange.sets($0, message) } ?? false }
                 }
         }
     }
@@ -224,6 +232,8 @@ extension ElementView {
         let comesByItself: Bool
         /// Whether the types that keep it announce something.
         let isAnnounced: Bool
+        /// Whether it is there as long as the state is false.
+        let comesWithFalse: Bool
     }
 
     /// States that only turn true by something that happened.
@@ -232,6 +242,7 @@ extension ElementView {
     ])
 
     private static let validity = Fragments(["valid"])
+    private static let notValidity = Fragments(["invalid", "validat"])
 
     private static let messageWords = Fragments([
         "error", "toast", "banner", "message", "snackbar", "copied", "saved", "warning", "notice", "failed",

@@ -61,5 +61,59 @@ extension UnannouncedChangeExamples {
                 }
             }
             """),
+        RuleExample(
+            .review,
+            """
+            struct Example: View {
+                @State private var name = ""
+                @State private var isNameValid = true
+
+                var body: some View {
+                    VStack {
+                        TextField("Name", text: $name)
+                        if !isNameValid {
+                            ↓Text("A ship needs a name")
+                        }
+                        Button("Send") { isNameValid = false }
+                    }
+                }
+            }
+            """),
+        RuleExample(
+            .nearMiss("it is what takes the message away"),
+            """
+            struct Example: View {
+                @State private var name = ""
+                @State private var isNameValid = true
+
+                var body: some View {
+                    VStack {
+                        TextField("Name", text: $name)
+                        if !isNameValid {
+                            Text("A ship needs a name")
+                        }
+                        Button("Send") { isNameValid = true }
+                    }
+                }
+            }
+            """),
+        RuleExample(
+            .nearMiss("it says that nothing is checked"),
+            """
+            struct Example: View {
+                @State private var name = ""
+                @State private var isValidating = true
+
+                var body: some View {
+                    VStack {
+                        TextField("Name", text: $name)
+                        if !isValidating {
+                            Text("A ship needs a name")
+                        }
+                        Button("Send") { isValidating = false }
+                    }
+                }
+            }
+            """),
     ]
 }

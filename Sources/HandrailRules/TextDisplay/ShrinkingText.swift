@@ -420,8 +420,8 @@ extension ElementView {
 }
 
 extension Words.Piece {
-    /// Whether it is no word: signs, or what is filled in.
+    /// Whether it is known to be no word. What is filled in while the app runs may be one.
     fileprivate var holdsNoLetter: Bool {
-        if case .text(let text) = self { !text.contains(where: \.isLetter) } else { true }
+        if case .text(let text) = self { !text.contains(where: \.isLetter) } else { false }
     }
 }

@@ -27,7 +27,8 @@ struct TextArea {
     init(_ element: ElementView, on platform: Platform, isTitleOfView: Bool = false) {
         text = ResolvedText(element)
         self.platform = platform
-        isHeldToOneLine = text.lineLimit == .known(1) || isTitleOfView && text.lineLimit.isAbsent
+        let isToldLines = element.parent?.has { if case .text(.lineLimit) = $0 { true } else { false } } ?? false
+        isHeldToOneLine = text.lineLimit == .known(1) || isTitleOfView && text.lineLimit.isAbsent && !isToldLines
     }
 
     /// How much room it takes.

@@ -174,9 +174,19 @@ extension Evaluator {
         }
     }
 
+    private static let numbers = FrameworkType.names(of: .fraction) + FrameworkType.names(of: .whole)
+
     /// What is known of a number.
     package func number(of expression: Expression, in scope: Scope) -> Fact<Double> {
-        if case .member(nil, _, _) = expression.kind, let number = StandardNumber.value(of: expression) {
+        if case .member(nil, let name, _) = expression.kind, let number = StandardNumber.value(of: expression) {
+            // A project may have a number of that name itself.
+            for type in Self.numbers {
+                guard let linked = program.type(named: type, from: scope.lookupContext),
+                    let own = staticMember(name, of: linked, from: scope.lookupContext)
+                else { continue }
+                if case .number(let own) = own { return .known(own) }
+                return .dynamic
+            }
             return .known(number)
         }
         switch value(of: expression, in: scope) {

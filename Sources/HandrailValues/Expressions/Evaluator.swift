@@ -502,9 +502,26 @@ package final class Evaluator {
             else { return .runtime(nil) }
             return entry(under: value(of: key, in: scope), of: pairs, in: home)
         case .array(let elements) where !elements.isEmpty:
-            return arguments.first.flatMap { Self.part($0.value, of: elements) } ?? .choice(elements)
+            guard let index = arguments.first?.value, let part = Self.part(index, of: elements) else {
+                return .choice(elements)
+            }
+            // A slice keeps the numbers that its elements had before.
+            return isSlice(base, in: scope) ? .runtime(nil) : part
         case .runtime(let type?) where type.isArray: return .runtime(TypeName(type.name, arguments: type.arguments))
         default: return .runtime(nil)
+        }
+    }
+
+    private func isSlice(_ expression: Expression, in scope: Scope) -> Bool {
+        switch expression.kind {
+        case .index(_, let arguments):
+            if case .unary("...", _)? = arguments.first?.value.kind { return true }
+            return false
+        case .name(let name):
+            guard case .deferred(let value, let home, _)? = scope.local(name) else { return false }
+            if case .name(name) = value.kind { return false }
+            return isSlice(value, in: home)
+        default: return false
         }
     }
 

@@ -275,6 +275,9 @@ package struct ViewDescriber {
         if let hiding = HidingDescription.hiding(self, node) {
             result = result.map { $0.name == hiding.name ? hiding : $0 }
         }
+        if leavesRoomOpen(node) {
+            result.append(ViewProperty("contentEdgeInsets", .dynamic, place: reader.store.nodes[node].place))
+        }
         if let elements = reader.store.nodes[node].fields["accessibilityElements"], !elements.isEmpty {
             result.append(
                 ViewProperty(
@@ -282,6 +285,15 @@ package struct ViewDescriber {
                     place: reader.store.nodes[node].place))
         }
         return result
+    }
+
+    /// Whether how much a button leaves around its title is not read: its configuration or its class says that.
+    private func leavesRoomOpen(_ node: Int) -> Bool {
+        let view = reader.store.nodes[node]
+        guard view.viewClass.has(.button) else { return false }
+        if !view.configurations.isEmpty { return true }
+        guard let type = view.viewClass.type else { return false }
+        return reader.program.lineage(of: type).contains { $0.properties["intrinsicContentSize"] != nil }
     }
 
     /// What was worked out of a view besides.

@@ -151,9 +151,15 @@ package enum Frames {
         _ interpreter: inout ViewCodeInterpreter, _ side: String, of base: Expression, to value: Expression,
         at expression: Expression, _ site: inout CodeSite
     ) -> Bool {
-        guard side == "top" || side == "bottom",
-            case .known(let points) = interpreter.evaluator.number(of: value, in: site.scope)
-        else { return false }
+        guard side == "top" || side == "bottom" else { return false }
+        let place = SourcePlace(file: site.scope.file, range: expression.range)
+        if case .member(let button?, "contentEdgeInsets", _) = base.kind {
+            for owner in interpreter.visit(button, &site) {
+                interpreter.write("contentEdgeInsets", on: owner, .dynamic, at: place, site)
+            }
+            return true
+        }
+        guard case .known(let points) = interpreter.evaluator.number(of: value, in: site.scope) else { return false }
         let owners: [Int]
         switch base.kind {
         case .name("contentInset"): owners = site.receiver.map { [$0] } ?? []
@@ -161,7 +167,6 @@ package enum Frames {
         default: return false
         }
         let sides = side == "top" ? [points, 0] : [0, points]
-        let place = SourcePlace(file: site.scope.file, range: expression.range)
         for owner in owners {
             interpreter.write("contentInset", on: owner, .known(.list(sides.map { .number($0) })), at: place, site)
         }

@@ -48,6 +48,8 @@ package struct PropertyMentions {
     /// into it and lay it out. Who asks another object for a view of this name is taken to ask for this one.
     var isOnlyPlaced: Bool {
         guard !isGivenOut else { return false }
+        // A subclass speaks of it by its bare name, too.
+        let isClosed = type.keyword == .structure || type.keyword == .enumeration
         let home = property.file
         let made = program.mentions.index(of: home).positions(in: property.declaration.range)
         return Self.words(of: property).allSatisfy { word in
@@ -56,7 +58,7 @@ package struct PropertyMentions {
                     .reduce(into: Set<Int>()) { $0.formUnion(index.positions(of: word, in: $1.range)) }
                 return index.positions(of: word).allSatisfy { position in
                     if file == home && made.contains(position) || Self.isPlacement(position, in: index) { return true }
-                    return !own.contains(position) && index[position - 1] != .dot
+                    return isClosed && !own.contains(position) && index[position - 1] != .dot
                 }
             }
         }
