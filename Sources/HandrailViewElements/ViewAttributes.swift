@@ -63,7 +63,6 @@ struct ViewAttributes {
         addShrinking()
         addPictureSize()
         addTitleAdjusting()
-        addTitleLines()
         addBorder()
         if entry.marks.contains(.adjustsWhereTold), view.openTo == nil {
             let property = view.property("adjustsFontForContentSizeCategory")
@@ -133,16 +132,6 @@ struct ViewAttributes {
         attributes.append(
             AttributeUse(.text(.fontAdjusts(fact, mending: property?.mending)), place: property?.place ?? view.place))
     }
-
-    /// A button's title takes one line unless its label is told otherwise.
-    private mutating func addTitleLines() {
-        guard entry.marks.contains(.titleLabel) else { return }
-        let told = Self.titleLines.compactMap(view.property).first { $0.value != .known(.number(1)) }
-        guard let told else { return }
-        attributes.append(AttributeUse(.text(.lineLimit(.absent)), place: told.place))
-    }
-
-    private static let titleLines = ["titleLabel.numberOfLines", "titleLabel.lineBreakMode"]
 
     /// The edge of a field that has none of the system's.
     private mutating func addBorder() {

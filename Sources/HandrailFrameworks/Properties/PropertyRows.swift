@@ -251,8 +251,6 @@ enum PropertyRows {
         FrameworkProperty("layout"),
         FrameworkProperty("configuration.imagePlacement"),
         FrameworkProperty("titleLabel.adjustsFontForContentSizeCategory"),
-        FrameworkProperty("titleLabel.numberOfLines", .number),
-        FrameworkProperty("titleLabel.lineBreakMode"),
         FrameworkProperty("configuration.subtitle"),
         FrameworkProperty("configuration.background.image"),
         FrameworkProperty("configuration", does: .configuresButton),

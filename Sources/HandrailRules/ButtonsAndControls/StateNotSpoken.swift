@@ -179,8 +179,8 @@ struct StateNotSpoken: ElementRule {
         answers.review(
             Signal(
                 element: NamedElement(element, stops: others), property: state.property,
-                isChoice: state.isOneOfSeveral,
-                look: state.look, manner: isDrawn || state.look.isSpokenWhenCombined || state.look.isImages && !marks.isEmpty
+                isChoice: state.isOneOfSeveral, look: state.look,
+                manner: isDrawn || state.look.isSpokenWhenCombined || state.look.isImages && !marks.isEmpty
                     ? .apart : .changing),
             on: element, at: site.place, certainty: .likely)
     }

@@ -131,7 +131,10 @@ struct ContrastMending: Hashable, Sendable {
                     On this background \(color) passes \(scope.en); or keep this color and change the background to \
                     \(behind.words.en).
                     """,
-                ko: "이 배경에서는 \(color)이(가) \(scope.ko)기준을 만족합니다. 이 색을 그대로 쓰려면 배경을 \(behind.words.ko)(으)로 바꾸세요.\(inDarkModeToo)")
+                ko: """
+                    이 배경에서는 \(color)이(가) \(scope.ko)기준을 만족합니다. 이 색을 그대로 쓰려면 배경을 \(behind.words.ko)(으)로 \
+                    바꾸세요.\(inDarkModeToo)
+                    """)
         case (.each(let light, let dark)?, let behind?):
             Wording(
                 en: """

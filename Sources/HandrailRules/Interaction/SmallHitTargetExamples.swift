@@ -364,26 +364,6 @@ enum SmallHitTargetExamples {
             }
             """),
         RuleExample(
-            .nearMiss("its title takes as many lines as it needs"),
-            """
-            import UIKit
-
-            final class GuideController: UIViewController {
-                private let more = UIButton()
-
-                override func viewDidLoad() {
-                    super.viewDidLoad()
-                    view.addSubview(more)
-                    more.setTitle("More", for: .normal)
-                    more.titleLabel?.font = .systemFont(ofSize: 13)
-                    more.titleLabel?.numberOfLines = 0
-                    more.translatesAutoresizingMaskIntoConstraints = false
-                    more.topAnchor.constraint(equalTo: view.topAnchor).isActive = true
-                    more.leadingAnchor.constraint(equalTo: view.leadingAnchor).isActive = true
-                }
-            }
-            """),
-        RuleExample(
             .nearMiss("its class says how large it is by itself"),
             """
             import UIKit

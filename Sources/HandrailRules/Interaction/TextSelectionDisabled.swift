@@ -76,7 +76,7 @@ struct TextSelectionDisabled: ElementRule {
             .textSelection(.enabled)
             """),
         RuleExample(
-            .violation,
+            .review,
             """
             final class TermsController: UIViewController {
                 private let terms = UITextView()

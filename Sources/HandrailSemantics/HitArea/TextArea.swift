@@ -27,8 +27,7 @@ struct TextArea {
     init(_ element: ElementView, on platform: Platform, isTitleOfView: Bool = false) {
         text = ResolvedText(element)
         self.platform = platform
-        let isToldLines = element.parent?.has { if case .text(.lineLimit) = $0 { true } else { false } } ?? false
-        isHeldToOneLine = text.lineLimit == .known(1) || isTitleOfView && text.lineLimit.isAbsent && !isToldLines
+        isHeldToOneLine = text.lineLimit == .known(1) || isTitleOfView && text.lineLimit.isAbsent
     }
 
     /// How much room it takes.

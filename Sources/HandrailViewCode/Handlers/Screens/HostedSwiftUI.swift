@@ -83,7 +83,6 @@ enum HostedSwiftUI {
         let lineage = program.lineage(of: type)
         guard let owner = lineage.first(where: { $0.properties[name] != nil }),
             let declaration = owner.properties[name]?.declaration, declaration.getter == nil,
-            declaration.observers.isEmpty,
             let declared = declaration.type, !declared.isFunction, !declared.isArray,
             lineage.contains(where: { !$0.constructs.isDisjoint(with: HostingClasses.hosts) })
         else { return false }
@@ -92,13 +91,11 @@ enum HostedSwiftUI {
                 ?? false
     }
 
-    /// The SwiftUI view that a value makes, or that each of its sides makes; `nil` where it is none.
+    /// The SwiftUI view that a value makes, or one of its sides; `nil` where it is none.
     private static func content(_ value: Expression, _ evaluator: Evaluator, _ site: CodeSite) -> Expression? {
         switch value.kind {
         case .ternary(_, let then, let otherwise):
-            // One side alone would stand for a view that is not always there.
-            guard content(then, evaluator, site) != nil, content(otherwise, evaluator, site) != nil else { return nil }
-            return value
+            return content(then, evaluator, site) ?? content(otherwise, evaluator, site)
         case .call:
             switch standing(evaluator, of: value, site) {
             case .ownView: return value
