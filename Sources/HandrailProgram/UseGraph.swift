@@ -18,6 +18,8 @@ struct UseGraph {
     private var users: [Int: [Int]] = [:]
     /// What is used by code that is there in any case.
     private var begun: [Int] = []
+    /// The names of the types among the nodes.
+    private var typeNames: Set<String> = []
     /// Pieces of texts that are put together at run time.
     private var pieces: Set<String> = []
 
@@ -45,6 +47,7 @@ struct UseGraph {
         if !xibs.isEmpty {
             for (_, index) in program.mentions.all { pieces.formUnion(index.interpolatedPieces) }
         }
+        typeNames = Set(nodes.compactMap { $0.type?.simpleName })
         addMembers()
         for number in nodes.indices { follow(number, designed) }
     }
@@ -110,13 +113,12 @@ struct UseGraph {
             if main.contains(type.simpleName) || type.simpleName == name { users[other, default: []].append(number) }
         }
         let generated = name.prefix(1).lowercased() + name.dropFirst()
-        let known = Set(nodes.compactMap { $0.type?.simpleName })
         if spoken.contains(name) || isPutTogether(name) || isSaid(name, by: number) || program.mentions.has(generated)
             || main.contains(where: { spoken.contains($0) || DesignedClasses.isApp($0) })
-            || main.union([name]).contains(where: { !known.contains($0) && program.typesByName[$0] != nil })
+            || main.union([name]).contains(where: { !typeNames.contains($0) && program.typesByName[$0] != nil })
         {
             begun.append(number)
-        } else if !known.contains(name) {
+        } else if !typeNames.contains(name) {
             follow(name, of: number) { _, _ in true }
         }
     }
