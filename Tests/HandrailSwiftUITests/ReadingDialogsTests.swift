@@ -20,9 +20,7 @@ import Testing
             """
         var files = ["Sources/App/Screen.swift": code]
         files["Package.swift"] = manifest
-        let screens = try TemporaryFolder.inspect(files.mapValues { Data($0.utf8) }).screens
-        return screens.map { $0.stops.map { $0.element.name.cases.map(\.display).joined(separator: " | ") } }
-            .filter { $0 != ["Open"] }
+        return try Self.dialogs(in: files)
     }
 
     @Test(
@@ -113,6 +111,112 @@ import Testing
             }
             """
         #expect(try dialogs(modifier, members: members) == [names])
+    }
+
+    /// Modifiers of a project that hand a dialog on to SwiftUI's.
+    private static let ownModifiers = """
+        enum Phrase: String { case erase, drop, why
+            var text: String { rawValue.capitalized }
+        }
+        extension Text { init(_ phrase: Phrase) { self.init(verbatim: phrase.text) } }
+        extension View {
+            func alert<A: View, M: View>(
+                _ phrase: Phrase, isPresented: Binding<Bool>,
+                @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
+            ) -> some View {
+                alert(phrase.text, isPresented: isPresented, actions: actions, message: message)
+            }
+            func warning<A: View>(
+                _ phrase: Phrase, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A
+            ) -> some View {
+                modifier(Warning(isPresented: isPresented, phrase: phrase, actions: actions))
+            }
+        }
+        struct Warning<A: View>: ViewModifier {
+            @Binding var isPresented: Bool
+            let phrase: Phrase
+            let actions: () -> A
+            func body(content: Content) -> some View {
+                if #available(iOS 26, *) {
+                    content.alert(phrase.text, isPresented: $isPresented, actions: actions)
+                } else {
+                    content.confirmationDialog(phrase.text, isPresented: $isPresented, actions: actions)
+                }
+            }
+        }
+        """
+
+    @Test("A modifier that is called like SwiftUI's and takes other types hands on to SwiftUI's")
+    func overload() throws {
+        let names = try Self.dialogs(
+            """
+            \(Self.ownModifiers)
+            struct Screen: View {
+                @State private var isShown = false
+                var body: some View {
+                    Button("Open") { isShown = true }
+                        .alert(.erase, isPresented: $isShown) { Button("Erase") {} } message: { Text(.why) }
+                }
+            }
+            """)
+        #expect(names == [["Erase", "Why", "Erase"]])
+    }
+
+    @Test("A dialog that versions of the system bring up in different ways is there in each of them")
+    func versions() throws {
+        let names = try Self.dialogs(
+            """
+            \(Self.ownModifiers)
+            struct Screen: View {
+                @State private var isShown = false
+                var body: some View {
+                    Button("Open") { isShown = true }
+                        .warning(.drop, isPresented: $isShown) { Button("Drop") {} }
+                }
+            }
+            """)
+        #expect(names == [["Drop", "Drop"], ["Drop"]])
+    }
+
+    @Test("Each content that one modifier of the project brings up is a dialog of its own")
+    func shared() throws {
+        let names = try Self.dialogs(
+            """
+            extension View {
+                func notice<A: View>(
+                    _ title: String, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A
+                ) -> some View {
+                    alert(title, isPresented: isPresented, actions: actions)
+                }
+                func told(_ title: String, isPresented: Binding<Bool>) -> some View {
+                    alert(title, isPresented: isPresented) { Button("Fine") {} }
+                }
+            }
+            struct Screen: View {
+                @State private var isShown = false
+                @State private var isAsked = false
+                var body: some View {
+                    Button("Open") { isShown = true }
+                        .notice("Erased", isPresented: $isShown) { Button("Undo") {} }
+                        .notice("Erase?", isPresented: $isAsked) { Button("Erase") {} }
+                        .told("Saved", isPresented: $isShown)
+                        .told("Sent", isPresented: $isAsked)
+                }
+            }
+            """)
+        let all = [["Erased", "Undo"], ["Erase?", "Erase"], ["Saved", "Fine"], ["Sent", "Fine"]]
+        #expect(names.sorted { "\($0)" < "\($1)" } == all.sorted { "\($0)" < "\($1)" })
+    }
+
+    /// The names on each screen of some code besides the one with the button “Open”.
+    private static func dialogs(_ code: String) throws -> [[String]] {
+        try dialogs(in: ["Screen.swift": "import SwiftUI\n\(code)"])
+    }
+
+    private static func dialogs(in files: [String: String]) throws -> [[String]] {
+        let screens = try TemporaryFolder.inspect(files.mapValues { Data($0.utf8) }).screens
+        return screens.map { $0.stops.map { $0.element.name.cases.map(\.display).joined(separator: " | ") } }
+            .filter { $0 != ["Open"] }
     }
 
     @Test("Buttons of a dialog keep their roles")

@@ -68,8 +68,9 @@ struct MetPlaces: Sendable {
         if onScreens.starts.contains(key) { return .onScreen }
         if inComponents.starts.contains(key) { return .inComponent }
         if Self.worded.contains(type) {
-            if onScreens.haveWords(at: place) { return .onScreen }
-            if inComponents.haveWords(at: place) { return .inComponent }
+            // A picture or text that a model keeps stands on the screen where it is used, not where it is made.
+            if onScreens.holdChange(at: place, .member) { return .onScreen }
+            if inComponents.holdChange(at: place, .member) { return .inComponent }
         }
         // A screen that several places bring up is built for some of them, and stands for all.
         if let view = view(linkedAt: place, type, among: onScreens) {

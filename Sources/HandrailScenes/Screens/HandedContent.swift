@@ -20,7 +20,10 @@ struct HandedContent {
         case .statements(let body, let scope):
             Evaluator.onlyExpression(body).flatMap { Self.root(of: $0, in: scope) }
                 ?? Self.range(of: body).flatMap { mentioned(in: $0, scope) }
-        case .several, .title, .symbol, .asset, .words, .systemButton, .remoteImage, .opaque: nil
+        case .title(let title, let scope): Self.root(of: title, in: scope)
+        // A dialog: its buttons come last, and tell it from others better than what it is called.
+        case .several(let parts): parts.reversed().lazy.compactMap { place(in: $0) }.first
+        case .symbol, .asset, .words, .systemButton, .remoteImage, .opaque: nil
         }
     }
 

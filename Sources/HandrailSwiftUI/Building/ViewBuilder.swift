@@ -85,6 +85,14 @@ package struct ViewBuilder {
         if !isFollowed { cutOff(at: place, slot, pending) }
     }
 
+    /// Notes that a chain of modifiers is read, where its calls become attributes and are not built one by one.
+    mutating func follow(chain expression: Expression, in scope: Scope) {
+        met.insert(scope.place(of: expression))
+        followed.insert(nameEndingAt: expression.nameEnd, in: scope.file)
+        guard case .call(let callee, _) = expression.kind, case .member(let base?, _, _) = callee.kind else { return }
+        follow(chain: base, in: scope)
+    }
+
     private mutating func follow(
         _ expression: Expression, in scope: Scope, slot: Slot, _ pending: PendingAttributes
     ) {
@@ -346,6 +354,14 @@ package struct ViewBuilder {
     private var presenter: String {
         path.last { program.typesByName[$0]?.contains { program.role(of: $0) == .view } ?? false }
             ?? path.first { $0.beginsWithCapital } ?? ""
+    }
+
+    /// Builds one side of a conditional; screens that it brings up are brought up there only.
+    mutating func onSide(_ number: Int, of branching: SourcePlace, _ build: (inout ViewBuilder) -> Void) {
+        if isInRows { return build(&self) }
+        sides.append(ScreenSide(branching: placeStack + [branching], number: number))
+        build(&self)
+        sides.removeLast()
     }
 
     /// Keeps a screen to be built later.

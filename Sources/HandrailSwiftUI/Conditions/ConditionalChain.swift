@@ -53,6 +53,18 @@ struct ConditionalChain {
         return brings || base.map { addsViews($0) } ?? false
     }
 
+    /// The modifiers of the chain that bring something up, innermost first.
+    func presentations(
+        in expression: Expression
+    ) -> [(kind: PresentationKind, presentation: Screen.Presentation, call: ModifierCall)] {
+        guard case .call(let callee, let arguments) = expression.kind,
+            let (base, call) = modifier(callee, arguments, in: expression)
+        else { return [] }
+        let inner = base.map { presentations(in: $0) } ?? []
+        guard case .presents(let kind, let presentation)? = ModifierTable.effect(of: call.name) else { return inner }
+        return inner + [(kind, presentation, call)]
+    }
+
     /// The APIs that the modifiers of the chain use, innermost first.
     func codeUses(in expression: Expression) -> [CodeUse] {
         guard case .call(let callee, let arguments) = expression.kind,

@@ -197,4 +197,31 @@ import Testing
             """
         #expect(try AccountedSites.notReached(code, framework: "AppKit").isEmpty)
     }
+
+    @Test("counts pictures that a model keeps, and modifiers that hold under a condition")
+    func picturesAndConditions() throws {
+        let code = """
+            protocol Icons { var back: Image { get } }
+            struct CoastIcons: Icons {
+                let bundle: Bundle
+                var back: Image { Image(systemName: "arrow.left") }
+                var harbor: Image { Image("harbor", bundle: bundle) }
+            }
+            enum Look { static let icons = CoastIcons(bundle: .main) }
+            struct Faint: ViewModifier {
+                let isFaint: Bool
+                func body(content: Content) -> some View {
+                    if isFaint { content.opacity(0.6) } else { content.padding(3) }
+                }
+            }
+            struct Coast: View {
+                @State private var isFaint = false
+                var body: some View {
+                    Button { isFaint.toggle() } label: { Look.icons.back }
+                    Look.icons.harbor.resizable().modifier(Faint(isFaint: isFaint))
+                }
+            }
+            """
+        #expect(try AccountedSites.notReached(code, framework: "SwiftUI").isEmpty)
+    }
 }

@@ -62,14 +62,16 @@ enum BranchingBuilder {
         _ pending: PendingAttributes, with views: inout ViewBuilder
     ) {
         let sides = ways.flatMap { unfolded($0, with: views) }
-        if ConditionalModifierBuilder.build(sides, isComplete: isComplete, slot: slot, pending, with: &views) {
+        if ConditionalModifierBuilder.build(
+            sides, isComplete: isComplete, at: own, slot: slot, pending, with: &views)
+        {
             return
         }
         views.tree.open(.alternatives, slot: slot, place: own, attributes: pending.attributes)
         for (number, way) in ways.enumerated() {
             let condition = hasElse && number + 1 == ways.count ? nil : way.condition
             views.tree.open(.branch, content: .condition(condition), place: way.place(otherwise: own))
-            onSide(number, of: own, with: &views) { $0.buildStatements(way.body, in: way.scope) }
+            views.onSide(number, of: own) { $0.buildStatements(way.body, in: way.scope) }
             views.tree.close()
         }
         views.tree.close()
@@ -124,10 +126,10 @@ enum BranchingBuilder {
             let asked = ConditionReader(evaluator: views.evaluator).condition(condition, in: scope)
             views.tree.open(.alternatives, slot: slot, place: own, attributes: pending.attributes)
             views.tree.open(.branch, content: .condition(asked), place: scope.place(of: then))
-            onSide(0, of: own, with: &views) { $0.build(then, in: scope) }
+            views.onSide(0, of: own) { $0.build(then, in: scope) }
             views.tree.close()
             views.tree.open(.branch, content: .condition(nil), place: scope.place(of: otherwise))
-            onSide(1, of: own, with: &views) { $0.build(otherwise, in: scope) }
+            views.onSide(1, of: own) { $0.build(otherwise, in: scope) }
             views.tree.close()
             views.tree.close()
         }
@@ -148,15 +150,5 @@ enum BranchingBuilder {
         views.build(other, in: scope)
         views.tree.close()
         views.tree.close()
-    }
-
-    /// Builds one side of a conditional; screens that it brings up are brought up there only.
-    private static func onSide(
-        _ number: Int, of branching: SourcePlace, with views: inout ViewBuilder, _ build: (inout ViewBuilder) -> Void
-    ) {
-        if views.isInRows { return build(&views) }
-        views.sides.append(ScreenSide(branching: views.placeStack + [branching], number: number))
-        build(&views)
-        views.sides.removeLast()
     }
 }

@@ -52,16 +52,19 @@ enum ConditionalModifierBuilder {
     /// building it once for each branch would double everything inside at every such conditional. Of branches that lay
     /// other views around it, the first is built, and what it adds holds under its condition.
     ///
-    /// - Parameter isComplete: whether one of the ways is taken in every case.
+    /// - Parameters:
+    ///   - isComplete: whether one of the ways is taken in every case.
+    ///   - own: where the conditional stands.
     /// - Returns: whether the branches are of that kind; `false` where nothing was built.
     static func build(
-        _ ways: [ConditionalBranch], isComplete: Bool, slot: Slot, _ pending: PendingAttributes,
+        _ ways: [ConditionalBranch], isComplete: Bool, at own: SourcePlace, slot: Slot, _ pending: PendingAttributes,
         with views: inout ViewBuilder
     ) -> Bool {
         var name: String?
         var root: (Expression, Scope)?
         var sides: [[AttributeUse]] = []
         var used: [[CodeUse]] = []
+        var brought: [[(kind: PresentationKind, presentation: Screen.Presentation, call: ModifierCall)]] = []
         var richest: (side: Int, chain: Expression, way: ConditionalBranch)?
         for (number, way) in ways.map(\.followed).enumerated() {
             guard way.body.count == 1, case .expression(let chain) = way.body[0].kind,
@@ -70,7 +73,9 @@ enum ConditionalModifierBuilder {
             guard name == nil || name == held.name else { return false }
             name = held.name
             let reader = ConditionalChain(evaluator: views.evaluator, scope: way.scope, condition: way.condition)
+            views.follow(chain: chain, in: way.scope)
             used.append(reader.codeUses(in: chain))
+            brought.append(reader.presentations(in: chain))
             if !held.isTransformed, let found = reader.uses(of: chain) {
                 root = root ?? (base, way.scope)
                 sides.append(found)
@@ -98,8 +103,13 @@ enum ConditionalModifierBuilder {
         } else {
             return false
         }
-        for (side, uses) in used.enumerated() where side != richest?.side {
-            for use in uses { views.tree.add([use], toElement: index) }
+        for side in used.indices where side != richest?.side {
+            for use in used[side] { views.tree.add([use], toElement: index) }
+            views.onSide(side, of: own) { views in
+                for (kind, presentation, call) in brought[side] {
+                    ModifierBuilder.present(kind, presentation, call, with: &views)
+                }
+            }
         }
         return true
     }

@@ -87,7 +87,7 @@ enum CallBuilder {
             return
         }
         if let function = ShadowingModifier.function(
-            name, arguments, root: base.rootName, from: scope.lookupContext, in: views.program)
+            name, arguments, root: base.rootName, at: call.place, from: scope.lookupContext, in: views.program)
         {
             FunctionBuilder.enter(
                 function, receiver: .view(.expression(base, scope)), arguments, from: scope, slot: slot, chain,

@@ -99,7 +99,7 @@ enum FunctionBuilder {
         }
         if case .view(let source)? = scope.currentReceiver {
             if let function = ShadowingModifier.function(
-                name, arguments, root: nil, from: scope.lookupContext, in: views.program)
+                name, arguments, root: nil, at: own, from: scope.lookupContext, in: views.program)
             {
                 enter(
                     function, receiver: .view(source), arguments, from: scope, slot: slot, pending, with: &views)

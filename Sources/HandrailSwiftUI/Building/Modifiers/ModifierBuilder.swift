@@ -74,7 +74,7 @@ enum ModifierBuilder {
     }
 
     /// Keeps what a modifier brings up.
-    private static func present(
+    static func present(
         _ kind: PresentationKind, _ presentation: Screen.Presentation, _ call: ModifierCall,
         with views: inout ViewBuilder
     ) {
