@@ -221,7 +221,7 @@ extension ViewCodeInterpreter {
             store.viewsChangedUnread.formUnion(owner)
             return visit(arguments, &site)
         }
-        let found = visit(base, &site)
+        let found = visit(base, expecting: FrameworkMethod.configures(name) ? site.expected : nil, &site)
         ListedClasses.note(&self, arguments, handedTo: found, site)
         guard !found.isEmpty else {
             return callUnknown(name, on: base, arguments, at: expression, &site)
@@ -272,7 +272,9 @@ extension ViewCodeInterpreter {
         if node == site.receiver, handlers.loadXib(&self, byPackage: name, in: site) { return [] }
         let isBuilder = FrameworkMethod.configures(name)
         let isHarmless = FrameworkMethod.leavesReceiver(name)
-        if !isHarmless, FrameworkMethod.effect(of: name) != .constrains {
+        // A method that only runs a closure on the view does what the closure says.
+        let isWhollyRead = isBuilder && ClosureCalls.areClosures(arguments)
+        if !isHarmless, !isWhollyRead, FrameworkMethod.effect(of: name) != .constrains {
             store.viewsChangedUnread.insert(node)
             // A view of a framework does not show itself.
             let viewClass = store.nodes[node].viewClass
@@ -584,16 +586,5 @@ extension ViewCodeInterpreter {
         case .string, .number, .call, .member, .array, .macro, .closure: true
         default: false
         }
-    }
-
-    /// Reads closures that were handed over and that nobody was seen to call: they run some time.
-    package mutating func read(uncalled handed: HandedValues) {
-        for (_, capture) in handed.closures.sorted(by: { $0.key < $1.key }) { read(uncalled: capture) }
-    }
-
-    private mutating func read(uncalled capture: ClosureCapture) {
-        guard !capture.wasCalled else { return }
-        capture.wasCalled = true
-        ClosureCalls.run(&self, capture.closure, handing: [], capture.site.sometimes)
     }
 }

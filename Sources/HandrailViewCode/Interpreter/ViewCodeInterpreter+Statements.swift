@@ -417,4 +417,16 @@ extension ViewCodeInterpreter: BranchingInterpreter {
 
     /// How many things a loop goes over.
     static let maximumLoop = 24
+
+    /// Reads closures that were handed over and that nobody was seen to call: they run some time.
+    package mutating func read(uncalled handed: HandedValues) {
+        for (_, capture) in handed.closures.sorted(by: { $0.key < $1.key }) { read(uncalled: capture) }
+    }
+
+    /// Reads a closure that was handed over, unless somebody called it.
+    mutating func read(uncalled capture: ClosureCapture) {
+        guard !capture.wasCalled else { return }
+        capture.wasCalled = true
+        ClosureCalls.run(&self, capture.closure, handing: [], capture.site.sometimes)
+    }
 }

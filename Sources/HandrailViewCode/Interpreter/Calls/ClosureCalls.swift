@@ -6,6 +6,12 @@ import HandrailValues
 
 /// Runs closures with what they are handed.
 package enum ClosureCalls {
+    /// Whether nothing but closures is handed over, as they are written.
+    static func areClosures(_ arguments: [Argument]) -> Bool {
+        !arguments.isEmpty
+            && arguments.allSatisfy { if case .closure = $0.value.kind { true } else { false } }
+    }
+
     /// Calls a closure that was handed over.
     package static func call(
         _ interpreter: inout ViewCodeInterpreter, _ capture: ClosureCapture, _ arguments: [Argument],
