@@ -11,6 +11,8 @@ struct DeclarationFinder {
         let type: String?
         /// Its bytes.
         let range: ByteRange
+        /// Whether it is a property that only code of its own file can name.
+        var isPrivateProperty = false
     }
 
     /// All declarations, outer ones before those in them.
@@ -32,7 +34,11 @@ struct DeclarationFinder {
         _ functions: [FunctionDeclaration], _ properties: [PropertyDeclaration], of type: String?
     ) -> [Found] {
         functions.map { Found(name: $0.name, type: type, range: $0.range) }
-            + properties.map { Found(name: $0.name, type: type, range: $0.range) }
+            + properties.map {
+                Found(
+                    name: $0.name, type: type, range: $0.range,
+                    isPrivateProperty: $0.modifiers.contains(.isPrivate))
+            }
     }
 
     /// The innermost declaration around each offset, in one pass; `nil` where a statement at top level stands there.

@@ -64,7 +64,7 @@ struct FileAccount {
                 all[index] = .unused
             } else if let type = declaration?.type, copies.contain(type, in: unit.file) {
                 all[index] = .unused
-            } else if let declaration, !uses.mayBeUsed(declaration) {
+            } else if let declaration, !uses.mayBeUsed(declaration, in: unit.file) {
                 all[index] = .unused
             } else {
                 all[index] = unreached(index, in: declaration, nesting, met)

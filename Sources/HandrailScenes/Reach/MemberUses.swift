@@ -1,6 +1,7 @@
 import HandrailCode
 import HandrailModel
 import HandrailProgram
+import HandrailSource
 import Synchronization
 
 /// Tells which members of views nothing names besides their declaration.
@@ -19,8 +20,13 @@ final class MemberUses: Sendable {
     /// Whether a declaration may be used.
     ///
     /// What a class declares may be called by its framework, and `body` is; only what a view declares for itself is
-    /// there to be named.
-    func mayBeUsed(_ declaration: DeclarationFinder.Found) -> Bool {
+    /// there to be named, and a property that its file keeps to itself.
+    func mayBeUsed(_ declaration: DeclarationFinder.Found, in file: FileIndex) -> Bool {
+        if declaration.isPrivateProperty, declaration.name != "body",
+            program.mentions.index(of: file).positions(of: declaration.name).count < 2
+        {
+            return false
+        }
         guard let type = declaration.type, declaration.name != type, declaration.name != "body", views.contains(type)
         else { return true }
         if let isNamed = known.withLock({ $0[declaration.name] }) { return isNamed }

@@ -224,4 +224,21 @@ import Testing
             """
         #expect(try AccountedSites.notReached(code, framework: "SwiftUI").isEmpty)
     }
+
+    @Test("counts a view that a private property keeps and nothing names as unused")
+    func keptForNothing() throws {
+        let code = """
+            final class Coast: UIViewController {
+                private let shown = UILabel()
+                private let logo = UIImageView()
+                let open = UILabel()
+                override func viewDidLoad() { view.addSubview(shown) }
+            }
+            final class Harbor: UIViewController {
+                private let logo = UIImageView()
+                override func viewDidLoad() { view.addSubview(logo) }
+            }
+            """
+        #expect(try AccountedSites.notReached(code) == ["UILabel 5"])
+    }
 }
