@@ -25,6 +25,8 @@ public struct CodeFile: Sendable {
 
     /// What no app that people get is built with: `#if DEBUG`, `#if false`.
     public let leftOut: [ByteRange]
+    /// What is compiled under a condition only, in source order; a clause stands before those in it.
+    public let clauses: [CompiledClause]
 
     /// Why a file was not handed to the parser, or not all of it.
     public enum Unread: Hashable, Sendable {
@@ -40,7 +42,8 @@ public struct CodeFile: Sendable {
     public init(
         types: [TypeDeclaration], functions: [FunctionDeclaration], properties: [PropertyDeclaration],
         aliases: [String: TypeName], statements: [Statement], imports: [String], directives: [CommentDirective],
-        index: CodeIndex = .empty, hasErrors: Bool, unread: Unread? = nil, leftOut: [ByteRange] = []
+        index: CodeIndex = .empty, hasErrors: Bool, unread: Unread? = nil, leftOut: [ByteRange] = [],
+        clauses: [CompiledClause] = []
     ) {
         self.types = types
         self.functions = functions
@@ -53,5 +56,6 @@ public struct CodeFile: Sendable {
         self.hasErrors = hasErrors
         self.unread = unread
         self.leftOut = leftOut
+        self.clauses = clauses
     }
 }

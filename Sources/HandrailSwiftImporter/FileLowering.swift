@@ -22,6 +22,8 @@ struct FileLowering {
     var depth = 0
     /// Code under conditions that no app is built with which people get.
     var leftOut: [ByteRange] = []
+    /// What is compiled under a condition only.
+    var clauses: [CompiledClause] = []
     /// Where the first body that has too many statements was cut short.
     var tooLong: UInt32?
     /// Statements of one body that are read. Each may bring a name that all others after it see, and what knows these
@@ -45,7 +47,8 @@ struct FileLowering {
         CodeFile(
             types: types, functions: functions, properties: properties, aliases: aliases, statements: statements,
             imports: imports, directives: directives, index: index, hasErrors: hasErrors,
-            unread: unread ?? tooLong.map { .tooLong(at: $0) }, leftOut: leftOut)
+            unread: unread ?? tooLong.map { .tooLong(at: $0) }, leftOut: leftOut,
+            clauses: clauses)
     }
 
     private mutating func lowerTopLevel(items: SourceNode?) {
@@ -111,14 +114,18 @@ struct FileLowering {
     ) -> [(condition: String?, list: SourceNode)] {
         var result: [(condition: String?, list: SourceNode)] = []
         var isDecided = false
+        var before: [String] = []
         for clause in compilation[Part.ConditionalCompilation.clauses].parts {
             let condition = clause[Part.Clause.condition].map { text($0) }
             let isBuilt = condition.flatMap(Self.isBuilt)
+            let all = before.map { "!(\($0))" } + (condition.map { ["(\($0))"] } ?? [])
+            before += condition.map { [$0] } ?? []
             guard let elements = clause[Part.Clause.elements], elements.kind == kind else { continue }
             if isDecided || isBuilt == false {
                 leftOut.append(elements.bytes)
             } else {
                 result.append((condition, elements))
+                clauses.append(CompiledClause(range: elements.bytes, condition: all.joined(separator: " && ")))
             }
             isDecided = isDecided || isBuilt == true
         }

@@ -1,6 +1,7 @@
 public import HandrailSource
 
-/// The declarations that are there from some version of the system on: `@available(iOS 17, *)`.
+/// Code that is not there everywhere: declarations that are there from some version of the system on, as in
+/// `@available(iOS 17, *)`, and what is compiled for some platforms only, as in `#if os(tvOS)`.
 public struct AvailableCode: Sendable {
     /// A declaration with the oldest versions on which it is there.
     public struct Declaration: Hashable, Sendable {
@@ -16,14 +17,41 @@ public struct AvailableCode: Sendable {
         }
     }
 
-    private let declarations: [FileIndex: [Declaration]]
+    /// Code that is not compiled for some platforms.
+    public struct Clause: Hashable, Sendable {
+        /// Where it stands.
+        public let range: ByteRange
+        /// The platforms that it is not compiled for.
+        public let missing: Set<Platform>
 
-    /// Declarations by their files.
-    public init(_ declarations: [FileIndex: [Declaration]] = [:]) { self.declarations = declarations }
+        /// Code that is not compiled for some platforms.
+        public init(range: ByteRange, missing: Set<Platform>) {
+            self.range = range
+            self.missing = missing
+        }
+    }
+
+    private let declarations: [FileIndex: [Declaration]]
+    private let clauses: [FileIndex: [Clause]]
+
+    /// Declarations and clauses by their files.
+    public init(_ declarations: [FileIndex: [Declaration]] = [:], clauses: [FileIndex: [Clause]] = [:]) {
+        self.declarations = declarations
+        self.clauses = clauses
+    }
 
     /// The oldest version of a platform on which the code at a place runs, as far as declarations around it say.
     public func version(of platform: Platform, at place: SourcePlace) -> Version? {
         guard let all = declarations[place.file] else { return nil }
         return all.lazy.filter { $0.range.contains(place.range) }.compactMap { $0.versions[platform] }.max()
+    }
+
+    /// Whether any code is compiled for some platforms only.
+    public var hasClauses: Bool { !clauses.isEmpty }
+
+    /// The platforms that the code at a place is not compiled for, as far as conditions around it say.
+    public func missing(at place: SourcePlace) -> Set<Platform> {
+        guard let all = clauses[place.file] else { return [] }
+        return all.reduce(into: []) { if $1.range.contains(place.range) { $0.formUnion($1.missing) } }
     }
 }

@@ -124,6 +124,23 @@ public struct Screen: Sendable {
         available.version(of: platform, at: place)
     }
 
+    /// The platforms on which it is shown with an element: those that the code is compiled for that makes the element
+    /// and what is around it. All that the screen has where none would be left; where the screen's are not known, what
+    /// is not for iPhone is for one of the others.
+    public func platforms(of element: ElementView) -> [PlatformVersion] {
+        guard platforms.count != 1, available.hasClauses else { return platforms }
+        let missing = ([element] + element.ancestors).reduce(into: Set<Platform>()) {
+            $0.formUnion(available.missing(at: $1.place))
+        }
+        guard !platforms.isEmpty else {
+            guard missing.contains(.iOS) else { return [] }
+            return Platform.allCases.filter { !missing.contains($0) }
+                .map { PlatformVersion(platform: $0, version: nil) }
+        }
+        let left = platforms.filter { !missing.contains($0.platform) }
+        return left.isEmpty ? platforms : left
+    }
+
     /// The code that was followed to build it.
     public private(set) var followed = FollowedCode()
 

@@ -40,7 +40,7 @@ struct HeadingNotMarked: ElementRule {
         if let header = element.nearest(with: .accessibility(.sectionHeader)) {
             return examine(element, above: header, on: screen, &answers)
         }
-        let platform = screen.screen.scalingPlatform ?? .macOS
+        let platform = screen.screen.scalingPlatform(of: element) ?? .macOS
         guard Self.asks(of: screen.screen), let words = element.titleWords,
             let look = TitleLook(element, on: platform), look.isLarge || !element.statesFact, !element.isInCallout
         else { return }

@@ -49,7 +49,7 @@ struct SmallHitTarget: ElementRule {
     func examine(_ element: ElementView, on screen: PerceivedTree, _ answers: inout Answers<Signal>) {
         let isControl = Self.controls.contains(element.kind)
         let tap = isControl ? nil : element.gestures.first { $0.gesture.kind == .tap && $0.gesture.count == 1 }
-        guard isControl || tap != nil, let platform = screen.screen.targetPlatform else { return }
+        guard isControl || tap != nil, let platform = screen.screen.targetPlatform(of: element) else { return }
         if element.kind == .slider, !element.has(.layout(.frame)) { return }
         if let tap, element.kind.isControl || ActionEffect(tap.gesture.action).onlyMovesFocus { return }
         let context = DeclaredContext(element)

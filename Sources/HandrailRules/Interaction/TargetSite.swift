@@ -74,9 +74,10 @@ extension Screen {
     /// Whether it is shown on iPhone or iPad; so it is where nothing is known of its platforms.
     var reachesTouchDevices: Bool { platforms.isEmpty || platforms.contains { $0.platform == .iOS } }
 
-    /// The platform whose sizes it is held to; `nil` where no target size is asked for.
-    var targetPlatform: Platform? {
-        if reachesTouchDevices { return .iOS }
+    /// The platform whose sizes an element is held to; `nil` where no target size is asked for.
+    func targetPlatform(of element: ElementView) -> Platform? {
+        let platforms = platforms(of: element)
+        if platforms.isEmpty || platforms.contains(where: { $0.platform == .iOS }) { return .iOS }
         return [Platform.watchOS, .macOS, .macCatalyst].first { wanted in platforms.contains { $0.platform == wanted } }
     }
 }

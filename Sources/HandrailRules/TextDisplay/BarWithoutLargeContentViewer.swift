@@ -170,7 +170,8 @@ struct BarWithoutLargeContentViewer: ElementRule {
     }
 
     func examine(_ element: ElementView, on screen: PerceivedTree, _ answers: inout Answers<Signal>) {
-        guard screen.screen.scalingPlatform == .iOS, screen.screen.presentation != .widget, let bar = BarSite(element)
+        guard screen.screen.scalingPlatform(of: element) == .iOS, screen.screen.presentation != .widget,
+            let bar = BarSite(element)
         else {
             return
         }

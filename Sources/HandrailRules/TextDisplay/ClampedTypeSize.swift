@@ -132,7 +132,7 @@ struct ClampedTypeSize: ElementRule {
     func examine(_ element: ElementView, on screen: PerceivedTree, _ answers: inout Answers<Signal>) {
         for use in element.attributes {
             guard case .text(.dynamicTypeSize(let limits)) = use.attribute, !use.isForTextSize else { continue }
-            guard !limits.most.isAbsent, let platform = screen.screen.scalingPlatform else { return }
+            guard !limits.most.isAbsent, let platform = screen.screen.scalingPlatform(of: element) else { return }
             let texts = AffectedTexts.texts(from: element) {
                 if case .text(.dynamicTypeSize) = $0 { true } else { false }
             }

@@ -309,7 +309,7 @@ struct CrowdedRow: ElementRule {
     private static let fewestLetters = 440 / (0.42 * 60)
 
     func examine(_ element: ElementView, on screen: PerceivedTree, _ answers: inout Answers<Signal>) {
-        guard screen.screen.scalingPlatform == .iOS else { return }
+        guard screen.screen.scalingPlatform(of: element) == .iOS else { return }
         let words = Self.longestWords(in: element)
         guard words.count > 1, !element.hasFixedRoom(on: screen) else { return }
         let letters = words.reduce(0) { $0 + $1.unicodeScalars.count }

@@ -131,7 +131,8 @@ struct CustomFontNotScaling: ElementRule {
     func examine(_ element: ElementView, on screen: PerceivedTree, _ answers: inout Answers<Signal>) {
         for site in FontSite.sites(on: element) {
             guard case .fixed(let points) = site.font.size, !site.font.family.isAbsent else { continue }
-            guard let platform = screen.screen.scalingPlatform, !site.font.isIconFont, !site.texts.isEmpty else {
+            guard let platform = screen.screen.scalingPlatform(of: element), !site.font.isIconFont, !site.texts.isEmpty
+            else {
                 continue
             }
             if element.isDrawnBySystem(on: screen) { continue }

@@ -347,7 +347,7 @@ struct FixedFontSize: ElementRule {
     func examine(_ element: ElementView, on screen: PerceivedTree, _ answers: inout Answers<Signal>) {
         for site in FontSite.sites(on: element) {
             guard case .fixed(let points) = site.font.size, site.font.family.isAbsent else { continue }
-            guard let platform = screen.screen.scalingPlatform, !site.texts.isEmpty,
+            guard let platform = screen.screen.scalingPlatform(of: element), !site.texts.isEmpty,
                 !element.isDrawnBySystem(on: screen)
             else { continue }
             if element.hasFixedRoom(on: screen) {

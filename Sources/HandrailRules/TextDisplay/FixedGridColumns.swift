@@ -134,7 +134,7 @@ struct FixedGridColumns: ElementRule {
 
     func examine(_ element: ElementView, on screen: PerceivedTree, _ answers: inout Answers<Signal>) {
         guard let (fact, use) = element.outermost({ $0.columnCount }) else { return }
-        guard screen.screen.scalingPlatform == .iOS, !element.hasFixedRoom(on: screen) else { return }
+        guard screen.screen.scalingPlatform(of: element) == .iOS, !element.hasFixedRoom(on: screen) else { return }
         guard let count = fact.values.min(), count >= 2, count < 100 else {
             guard case .unknown = fact else { return answers.pass() }
             return answers.cannotTell(en: "the columns of the grid could not be read", ko: "그리드의 열 수를 읽을 수 없습니다")

@@ -56,7 +56,7 @@ struct FixedHeightAroundText: ElementRule {
     }
 
     func examine(_ element: ElementView, on screen: PerceivedTree, _ answers: inout Answers<Signal>) {
-        guard let platform = screen.screen.scalingPlatform, !element.hasFixedRoom(on: screen),
+        guard let platform = screen.screen.scalingPlatform(of: element), !element.hasFixedRoom(on: screen),
             !element.isDrawnBySystem(on: screen)
         else { return }
         if let (height, place) = element.sheetHeight {

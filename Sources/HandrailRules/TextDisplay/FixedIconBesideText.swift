@@ -152,7 +152,7 @@ struct FixedIconBesideText: ElementRule {
 
     func examine(_ element: ElementView, on screen: PerceivedTree, _ answers: inout Answers<Signal>) {
         guard let (name, isSymbol) = element.iconName, let fixed = Self.fixedSize(of: element) else { return }
-        guard fixed.points <= Self.largestIcon, let platform = screen.screen.scalingPlatform,
+        guard fixed.points <= Self.largestIcon, let platform = screen.screen.scalingPlatform(of: element),
             !name.hasPrefix("chevron"), !name.hasPrefix("arrowtriangle"), !element.hasFixedRoom(on: screen),
             isSymbol || !element.isDisclosure(called: name)
         else { return answers.pass() }

@@ -112,7 +112,7 @@ struct FixedTracking: ElementRule {
                 }
             }
             let grows = texts.contains { ResolvedText($0).resolved?.grows ?? false }
-            guard grows, abs(points) >= Self.visible, screen.screen.scalingPlatform != nil else {
+            guard grows, abs(points) >= Self.visible, screen.screen.scalingPlatform(of: element) != nil else {
                 return answers.pass()
             }
             return answers.review(.growing(points: points), on: element, at: use.place)

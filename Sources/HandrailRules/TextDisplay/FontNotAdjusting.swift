@@ -260,7 +260,7 @@ struct FontNotAdjusting: ElementRule {
 
     func examine(_ element: ElementView, on screen: PerceivedTree, _ answers: inout Answers<Signal>) {
         // Fonts of SwiftUI adjust by themselves; nothing there says whether they do.
-        guard screen.screen.toolkit(at: element.place) != .swiftUI, screen.screen.scalingPlatform != nil,
+        guard screen.screen.toolkit(at: element.place) != .swiftUI, screen.screen.scalingPlatform(of: element) != nil,
             let (adjusts, _) = element.outermost(\.adjustment),
             let style = element.textStyle, element.kind == .button ? element.showsTitle : element.isReadable
         else { return }

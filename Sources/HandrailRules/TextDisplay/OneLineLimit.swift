@@ -187,7 +187,8 @@ struct OneLineLimit: ElementRule {
 
     func examine(_ element: ElementView, on screen: PerceivedTree, _ answers: inout Answers<Signal>) {
         guard let use = element.oneLineUse else { return }
-        guard let platform = screen.screen.scalingPlatform, platform != .watchOS, !element.hasFixedRoom(on: screen),
+        guard let platform = screen.screen.scalingPlatform(of: element), platform != .watchOS,
+            !element.hasFixedRoom(on: screen),
             !element.isDrawnBySystem(on: screen)
         else { return }
         let texts = AffectedTexts.texts(from: element) { if case .text(.lineLimit) = $0 { true } else { false } }

@@ -247,7 +247,7 @@ struct ShrinkingText: ElementRule {
     func examine(_ element: ElementView, on screen: PerceivedTree, _ answers: inout Answers<Signal>) {
         for use in element.attributes {
             guard case .text(.minimumScaleFactor(let fact)) = use.attribute, use.condition == nil else { continue }
-            guard let platform = screen.screen.scalingPlatform, !element.hasFixedRoom(on: screen),
+            guard let platform = screen.screen.scalingPlatform(of: element), !element.hasFixedRoom(on: screen),
                 !element.isDrawnBySystem(on: screen)
             else { return }
             let texts = AffectedTexts.texts(from: element) {

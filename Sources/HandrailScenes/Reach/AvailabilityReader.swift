@@ -4,12 +4,15 @@ package import HandrailProgram
 import HandrailSource
 import HandrailValues
 
-/// Reads from which versions of the system on declarations are there.
+/// Reads from which versions of the system on declarations are there, and for which platforms code is compiled.
 package enum AvailabilityReader {
-    /// The declarations in the files of a project that say so.
+    /// The declarations and clauses in the files of a project that say so.
     package static func code(of units: [SourceUnit]) -> AvailableCode {
         var declarations: [FileIndex: [AvailableCode.Declaration]] = [:]
+        var clauses: [FileIndex: [AvailableCode.Clause]] = [:]
         for unit in units {
+            let compiled = self.clauses(in: unit)
+            if !compiled.isEmpty { clauses[unit.file] = compiled }
             let marks = marks(in: unit)
             guard !marks.isEmpty else { continue }
             let found = DeclarationFinder(unit.code).declarations(around: marks.map(\.offset))
@@ -17,7 +20,18 @@ package enum AvailabilityReader {
                 declaration.map { AvailableCode.Declaration(range: $0.range, versions: mark.versions) }
             }
         }
-        return AvailableCode(declarations)
+        return AvailableCode(declarations, clauses: clauses)
+    }
+
+    /// What of a file is not compiled for some platforms.
+    private static func clauses(in unit: SourceUnit) -> [AvailableCode.Clause] {
+        unit.code.clauses.compactMap { clause in
+            let condition = CompilationCondition(clause.condition)
+            let missing = Platform.allCases.filter {
+                condition.holds(on: [PlatformVersion(platform: $0, version: nil)]) == false
+            }
+            return missing.isEmpty ? nil : AvailableCode.Clause(range: clause.range, missing: Set(missing))
+        }
     }
 
     /// Where the attributes of a file stand, with the versions that they name.

@@ -50,7 +50,7 @@ public struct TextContrast: Sendable {
 
     /// The contrast of a declared text, measured once however many rules ask.
     public static func of(_ element: ElementView, on screen: PerceivedTree) -> TextContrast {
-        let (context, platform) = (DeclaredContext(element), Self.platform(of: screen.screen))
+        let (context, platform) = (DeclaredContext(element), Self.platform(of: element, on: screen.screen))
         // Most texts have no color set: that is found out sooner than remembered.
         guard let color = Self.color(of: element, context, on: screen.screen, platform) else { return systems }
         return screen.memory.recall(about: element.index) {
@@ -63,7 +63,7 @@ public struct TextContrast: Sendable {
     public static func ofUnset(_ element: ElementView, on screen: PerceivedTree) -> TextContrast? {
         let context = DeclaredContext(element)
         // The label of a class may be given a color by an interface file, or where it is used.
-        guard platform(of: screen.screen) == .iOS, screen.screen.toolkit(at: element.place) == .swiftUI,
+        guard platform(of: element, on: screen.screen) == .iOS, screen.screen.toolkit(at: element.place) == .swiftUI,
             context.control == nil, !context.isInMenu,
             color(of: element, context, on: screen.screen, .iOS) == nil
         else { return nil }
@@ -76,7 +76,9 @@ public struct TextContrast: Sendable {
         }
     }
 
-    private static func platform(of screen: Screen) -> Platform { screen.platforms.map(\.platform).min() ?? .iOS }
+    private static func platform(of element: ElementView, on screen: Screen) -> Platform {
+        screen.platforms(of: element).map(\.platform).min() ?? .iOS
+    }
 
     /// The contrast of a text that the app sets no color for.
     private static let systems = TextContrast(
@@ -84,7 +86,7 @@ public struct TextContrast: Sendable {
 
     /// The contrast of a declared text; the color is what a modifier on it or around it sets.
     public init(of element: ElementView, context: DeclaredContext, on screen: Screen) {
-        let platform = Self.platform(of: screen)
+        let platform = Self.platform(of: element, on: screen)
         guard let color = Self.color(of: element, context, on: screen, platform) else {
             self = Self.systems
             return
@@ -95,7 +97,7 @@ public struct TextContrast: Sendable {
     private init(of element: ElementView, color: (ColorUse, AttributeUse?), on screen: Screen) {
         let (set, use) = color
         var color = set
-        let platform = Self.platform(of: screen)
+        let platform = Self.platform(of: element, on: screen)
         let version = screen.platforms.first { $0.platform == platform }?.version
         if use?.condition != nil {
             guard let other = Self.outerColor(of: element) else {
@@ -332,7 +334,7 @@ public struct TextContrast: Sendable {
     public static func measurements(
         of color: ColorUse, around element: ElementView, on screen: Screen
     ) -> [Measurement] {
-        let platform = Self.platform(of: screen)
+        let platform = Self.platform(of: element, on: screen)
         let backdrop = Backdrop(behind: element, on: screen, withItsOwn: false)
         guard platform == .iOS || platform == .macCatalyst || backdrop.ground == .covered, !backdrop.hasMaterial
         else { return [] }

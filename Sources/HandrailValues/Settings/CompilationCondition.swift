@@ -1,13 +1,13 @@
-import HandrailModel
+package import HandrailModel
 package import HandrailProgram
 package import HandrailSource
 
 /// The condition of an `#if`: `os(iOS)`, `canImport(AppKit) && !DEBUG`.
-struct CompilationCondition {
+package struct CompilationCondition {
     private let text: Substring.UTF8View
 
     /// A condition as written.
-    init(_ text: String) { self.text = text[...].utf8 }
+    package init(_ text: String) { self.text = text[...].utf8 }
 
     /// Whether code under it is compiled for an app on `platforms`; `nil` where that differs between them, or depends
     /// on something else.

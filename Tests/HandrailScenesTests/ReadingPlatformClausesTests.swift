@@ -1,0 +1,71 @@
+import Foundation
+import HandrailModel
+import HandrailTestSupport
+import Testing
+
+/// What stands in `#if` is judged for the platforms that it is compiled for.
+@Suite("Code that is compiled for some platforms") struct ReadingPlatformClausesTests {
+    /// The rules that speak of a screen of an app for iPhone, Mac and Apple TV, or of one whose platforms nobody says.
+    private static func rules(_ code: String, isKnown: Bool = true) throws -> [String] {
+        let manifest = """
+            // swift-tools-version: 6.0
+            import PackageDescription
+            let package = Package(
+                name: "App", platforms: [.iOS(.v17), .macOS(.v14), .tvOS(.v17)],
+                targets: [.executableTarget(name: "App")])
+            """
+        var files = ["Sources/App/Screen.swift": Data("import SwiftUI\n\(code)".utf8)]
+        if isKnown { files["Package.swift"] = Data(manifest.utf8) }
+        return try TemporaryFolder.audit(files).findings.map(\.rule)
+    }
+
+    private static let small = """
+        Button { load() } label: { Text("Show tides").font(.system(size: 15)) }.buttonStyle(.plain)
+        """
+
+    @Test(
+        "Sizes of targets and of text are those of the platform, wherever the condition stands",
+        arguments: [
+            "struct Screen: View { var body: some View { VStack { #if os(tvOS)\n \(small)\n#endif\n } } }",
+            "#if os(tvOS)\nstruct Screen: View { var body: some View { \(small) } }\n#endif",
+            """
+            struct Screen: View {
+                var body: some View {
+                    #if os(tvOS)
+                    list
+                    #endif
+                }
+                #if os(tvOS)
+                private var list: some View { \(small) }
+                #endif
+            }
+            """,
+            """
+            struct Screen: View {
+                var body: some View {
+                    #if os(iOS) || os(macOS) || os(watchOS) || os(visionOS)
+                    Text("Tides")
+                    #else
+                    \(small)
+                    #endif
+                }
+            }
+            """,
+        ])
+    func television(_ code: String) throws {
+        for isKnown in [true, false] { #expect(try Self.rules(code, isKnown: isKnown) == []) }
+    }
+
+    @Test("What is compiled for iPhone too is held to the sizes of iPhone")
+    func phone() throws {
+        for condition in ["os(iOS)", "!os(tvOS)", "os(iOS) || os(tvOS)", "canImport(UIKit)"] {
+            let code = """
+                struct Screen: View { var body: some View { VStack { #if \(condition)
+                \(Self.small)
+                #endif
+                } } }
+                """
+            #expect(try Set(Self.rules(code)) == ["fixed-font-size", "small-hit-target"])
+        }
+    }
+}
