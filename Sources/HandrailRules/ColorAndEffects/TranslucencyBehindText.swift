@@ -108,6 +108,19 @@ struct TranslucencyBehindText: ElementRule {
             }
             """),
         RuleExample(
+            .nearMiss("a bar is lower than a line of text"),
+            """
+            ZStack {
+                Image("harbor")
+                ZStack {
+                    Rectangle().fill(.white.opacity(0.5))
+                    Rectangle().fill(.blue).frame(width: played)
+                }
+                .frame(height: 12)
+                Text("The harbor at dawn")
+            }
+            """),
+        RuleExample(
             .nearMiss("nothing is written on the picture"),
             """
             ZStack {
@@ -293,7 +306,7 @@ extension ElementView {
     /// Whether text is painted over it: later in a stack of layers, or as what it is the background of.
     fileprivate var isBehindText: Bool {
         var level = self
-        while let parent = level.parent {
+        while !level.isLowerThanText, let parent = level.parent {
             switch parent.kind {
             case .depthStack, .layered:
                 let isInBack = level.slot == .background
@@ -311,6 +324,17 @@ extension ElementView {
         }
         return false
     }
+
+    /// Whether a modifier holds it lower than a line of text is: a bar, a line.
+    private var isLowerThanText: Bool {
+        attributes.contains { use in
+            guard case .layout(.frame(let frame)) = use.attribute, let height = frame.height.value else { return false }
+            return height <= Self.lowestLine
+        }
+    }
+
+    /// Points that a line of footnote text takes.
+    private static let lowestLine = 16.0
 
     /// Whether it is painted over a picture: before it in a stack of layers, or as an overlay of one.
     fileprivate var isOverPicture: Bool {
