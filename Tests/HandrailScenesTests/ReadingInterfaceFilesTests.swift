@@ -95,6 +95,29 @@ import Testing
         #expect(stops == ["Mole: static text", "Add: button", "filter: button"])
     }
 
+    @Test(
+        "A title that code sets takes the place of the one in the file",
+        arguments: [
+            ("", "Harbor"),
+            ("override func viewDidLoad() { title = \"Pier\" }", "Pier"),
+            ("override func viewDidLoad() { navigationItem.title = \"Pier\" }", "Pier"),
+            ("override func viewDidLoad() { title = \"Tab\"; navigationItem.title = \"Pier\" }", "Pier"),
+            ("override func viewDidLoad() { title = pier.name }", "…"),
+        ])
+    func titles(member: String, title: String) throws {
+        let item = "<navigationItem key=\"navigationItem\" title=\"Harbor\" id=\"n\"/>"
+        let files = [
+            "Main.storyboard": StoryboardScreen.storyboard("", controller: item),
+            "Harbor.swift": "import UIKit\nclass HarborViewController: UIViewController { \(member) }\n",
+        ]
+        let screens = try TemporaryFolder.inspect(files.mapValues { Data($0.utf8) }).screens
+        let tree = try #require(screens.first { $0.screen.toolkit == .interfaceFile }).screen.tree
+        let titles = tree.elements.indices.flatMap { tree[$0].attributes }.compactMap { use -> String? in
+            if case .screen(.title(let words)) = use.attribute { words.value?.display ?? "…" } else { nil }
+        }
+        #expect(titles == [title])
+    }
+
     @Test("Texts come from the string table that goes with the file")
     func strings() throws {
         let files = [

@@ -129,8 +129,14 @@ package struct InterfaceScreens: Sendable {
     }
 
     private func titles(of scene: InterfaceScene) -> [AttributeUse] {
-        guard let property = scene.property("navigationItem.title") ?? scene.property("title") else { return [] }
+        // What code sets comes after the file, and a controller hands its title on to its navigation item.
+        let ofCode = scene.properties.filter { $0.place.file != scene.place.file }
+        guard let property = Self.title(among: ofCode) ?? Self.title(among: scene.properties) else { return [] }
         return [AttributeUse(.screen(.title(property.value.words)), place: property.place)]
+    }
+
+    private static func title(among properties: [ViewProperty]) -> ViewProperty? {
+        properties.last { $0.name == "navigationItem.title" } ?? properties.last { $0.name == "title" }
     }
 
     private func traits(of scene: InterfaceScene) -> [AttributeUse] {
