@@ -48,6 +48,38 @@ struct CredentialContentType: ElementRule {
                 .keyboardType(.numberPad)
             """),
         RuleExample(
+            .violation,
+            """
+            VStack {
+                ↓TextField("아이디(또는 전화번호)", text: $name)
+                ↓SecureField("비밀번호", text: $password)
+            }
+            """),
+        RuleExample(
+            .violation,
+            """
+            final class SignInController: UIViewController {
+                private let nameField = ↓UITextField()
+                private let passwordField = UITextField()
+                override func viewDidLoad() {
+                    nameField.placeholder = "Phone number or email"
+                    view.addSubview(nameField)
+                    passwordField.placeholder = "Password"
+                    passwordField.isSecureTextEntry = true
+                    passwordField.textContentType = .password
+                    view.addSubview(passwordField)
+                }
+            }
+            """),
+        RuleExample(
+            .nearMiss("the field looks for somebody"),
+            """
+            VStack {
+                TextField("Find by phone number or username", text: $query)
+                SecureField("Password", text: $password).textContentType(.password)
+            }
+            """),
+        RuleExample(
             .silent,
             """
             Form {
@@ -299,11 +331,14 @@ private enum Purpose: Hashable {
         }
         if Self.codes.occur(in: words) {
             self = .code
-        } else if Self.phones.occur(in: words), !Self.search.occur(in: words) {
-            self = .phone
-        } else if Self.mails.contains(words) {
+        } else if Self.search.occur(in: words) {
+            return nil
+        } else if Self.phones.occur(in: words) {
+            // A field that takes one or the other takes what people log in with.
+            self = Self.accounts.occur(in: words) ? .account(isMail: false) : .phone
+        } else if Self.mails.contains(words) || Self.mailsAskedFor.occur(in: words) {
             self = .account(isMail: true)
-        } else if Self.names.contains(words) {
+        } else if Self.names.contains(words) || Self.namesAskedFor.occur(in: words) {
             self = .account(isMail: false)
         } else {
             return nil
@@ -321,6 +356,13 @@ private enum Purpose: Hashable {
     private static let passwords = Fragments(["password", "passwort", "암호", "비밀번호", "パスワード"])
     private static let mails: Set<String> = ["email", "e-mail", "email address", "your email", "mail", "이메일", "이메일 주소"]
     private static let names: Set<String> = ["username", "user name", "login", "account", "사용자 이름", "아이디", "계정"]
+    private static let mailsAskedFor = Fragments([
+        "enter your email", "enter email", "enter an email", "이메일을 입력", "이메일 주소를 입력", "이메일 입력",
+    ])
+    private static let namesAskedFor = Fragments([
+        "enter your username", "enter username", "enter your user name", "아이디를 입력", "아이디 입력", "id를 입력",
+    ])
+    private static let accounts = Fragments(["username", "user name", "email", "e-mail", "아이디", "이메일"])
     private static let phones = Fragments([
         "phone number", "your phone", "mobile number", "telephone number", "cell number", "telefonnummer", "전화번호",
         "전화 번호", "휴대폰 번호", "휴대폰번호", "휴대전화", "핸드폰", "電話番号",
