@@ -234,6 +234,8 @@ public struct Backdrop: Sendable {
             case .color(.recolors):
                 isFiltered = true
                 stop(en: "a filter changes the colors", ko: "필터가 색을 바꿉니다")
+            // What is seen sharp at times is read then.
+            case .color(.blur(let radius)) where radius.values.contains(0): break
             case .color(.blur):
                 isFiltered = true
                 stop(en: "a blur changes the colors", ko: "흐림 효과가 색을 바꿉니다")

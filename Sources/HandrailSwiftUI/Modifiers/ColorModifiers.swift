@@ -30,14 +30,39 @@ enum ColorModifiers {
         },
     ]
 
-    private static let changing: [String: Reading] = recoloring.reduce(into: [:]) { all, name in
+    private static let changing: [String: Reading] = recoloring.reduce(into: filters) { all, name in
         all[name] = { _ in [.color(.recolors)] }
     }
 
     /// Modifiers after which colors are others, or something unknown lies behind.
     private static let recoloring = [
-        "blendMode", "brightness", "contrast", "saturation", "grayscale", "hueRotation", "colorInvert", "colorMultiply",
-        "luminanceToAlpha", "colorEffect", "layerEffect", "glassEffect", "redacted", "presentationBackground",
-        "toolbarBackground", "toolbarColorScheme", "mask", "visualEffect", "scrollContentBackground", "chartPlotStyle",
+        "blendMode", "hueRotation", "colorInvert", "colorMultiply", "luminanceToAlpha", "colorEffect", "layerEffect",
+        "glassEffect", "visualEffect", "scrollContentBackground", "chartPlotStyle",
     ]
+
+    /// Filters of which an amount leaves all as it is: where that is one of the amounts, the view is seen so.
+    private static let filters: [String: Reading] = [
+        "brightness": filter(neutral: 0), "contrast": filter(neutral: 1), "saturation": filter(neutral: 1),
+        "grayscale": filter(neutral: 0),
+        // The bars around a view have colors of their own, and what a shape leaves of it keeps its colors.
+        "toolbarBackground": { _ in [] }, "toolbarColorScheme": { _ in [] }, "mask": { _ in [] },
+        // What stands in for content while it loads is no text.
+        "redacted": { $0.argument("reason")?.kind.isChoice ?? false ? [] : [.color(.recolors)] },
+        "presentationBackground": { call in
+            guard let first = call.first, call.closure() == nil else { return [.color(.recolors)] }
+            if case .closure = first.kind { return [.color(.recolors)] }
+            return [.color(.background(call.color))]
+        },
+    ]
+
+    private static func filter(neutral amount: Double) -> Reading {
+        { $0.number.values.contains(amount) ? [] : [.color(.recolors)] }
+    }
+}
+
+extension ExpressionKind {
+    /// Whether it is one of two values.
+    fileprivate var isChoice: Bool {
+        if case .ternary = self { true } else { false }
+    }
 }

@@ -17,6 +17,13 @@ struct BodyReader: BranchingInterpreter {
     /// it gives back.
     mutating func read(whole body: [Statement], at start: Site) {
         var site = start
+        if body.count == 1, case .conditionalCompilation(let clauses) = body[0].kind {
+            // Each clause is read as if it stood there alone.
+            for clause in evaluator.program.compiled(clauses, in: site.scope.file, condition: \.condition) {
+                read(whole: clause.body, at: start)
+            }
+            return
+        }
         guard body.count == 1, case .expression(let only) = body[0].kind else {
             _ = run(body, at: &site)
             return
