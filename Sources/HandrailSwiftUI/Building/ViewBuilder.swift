@@ -37,8 +37,8 @@ package struct ViewBuilder {
     package var followed = FollowedCode()
     /// Names of the project's views and functions being built now.
     var path: [String] = []
-    /// Where the functions stand that are being built now.
-    var entered: [SourcePlace] = []
+    /// The bodies that are being built now.
+    var entered = EnteredBodies()
     /// Places of the expressions being built.
     package var placeStack: [SourcePlace] = []
     /// How often views were built on this screen, and which are known from others.

@@ -13,7 +13,10 @@ enum FunctionBuilder {
         _ pending: PendingAttributes, with views: inout ViewBuilder
     ) {
         let declaration = function.declaration
-        if views.entered.count(where: { $0 == function.place }) >= maximumNesting(of: declaration, on: receiver) {
+        var call: SourcePlace?
+        if case .view? = receiver { call = views.callPlace }
+        let most = maximumNesting(of: declaration, on: receiver)
+        guard views.entered.mayEnter(function.place, from: call, most: most) else {
             // What a modifier is written on is there, however deep modifiers of that name nest.
             if case .view(let source)? = receiver { return views.build(source, slot: slot, pending) }
             views.tree.leaf(
@@ -25,21 +28,21 @@ enum FunctionBuilder {
             parent: nil, names: Arguments.bind(arguments, to: declaration.parameters, from: scope), receiver: receiver,
             file: function.file, module: function.module)
         views.path.append(declaration.name)
-        views.entered.append(function.place)
+        views.entered.enter(function.place, from: call)
         // A modifier is used where it is written; a function that makes an image, where it is called.
         var isImage = declaration.result.isImage
         if case .view? = receiver { isImage = false }
         views.buildPictures(isImage, usedAt: views.callPlace) { views in
             views.buildStatements(declaration.body, in: home, slot: slot, pending)
         }
-        views.entered.removeLast()
+        views.entered.leave()
         views.path.removeLast()
     }
 
-    /// How often a function may be entered inside itself. A modifier holds what it is written on, and a function the
-    /// closures that it is given, which may well use it again; any other function is a recursion.
+    /// How often a function may be entered inside itself, for a modifier from one place. A function holds the closures
+    /// that it is given, which may well use it again; any other function is a recursion.
     private static func maximumNesting(of function: FunctionDeclaration, on receiver: Scope.Receiver?) -> Int {
-        if case .view? = receiver { return 10 }
+        if case .view? = receiver { return 3 }
         return function.parameters.contains(where: \.takesClosure) ? 4 : 2
     }
 

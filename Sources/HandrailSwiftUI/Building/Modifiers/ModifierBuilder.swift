@@ -122,7 +122,7 @@ enum ModifierBuilder {
     ) {
         guard let first = call.first, case .instance(let instance) = views.evaluator.value(of: first, in: scope),
             let body = views.program.functions("body", of: instance.type).first,
-            views.path.filter({ $0 == instance.type.name }).count < 3
+            views.entered.mayEnter(body.place, from: call.place, most: 3)
         else {
             views.build(base, in: scope, slot: slot, pending)
             return
@@ -133,7 +133,9 @@ enum ModifierBuilder {
             parent: nil, names: [content: .value(.view(.expression(base, scope)))],
             receiver: .value(.instance(instance)), file: body.file, module: body.module)
         views.path.append(instance.type.name)
+        views.entered.enter(body.place, from: call.place)
         views.buildStatements(body.declaration.body, in: home, slot: slot, pending)
+        views.entered.leave()
         views.path.removeLast()
     }
 }
