@@ -75,7 +75,7 @@ package final class Program: Sendable {
         classWrites writes: [ClassWrites] = [], language: String? = nil,
         regions: Set<String> = [], unreadTables: Set<String> = [],
         platforms: @escaping @Sendable (Int) -> [PlatformVersion] = { _ in [] },
-        representables: @escaping @Sendable (LinkedType, Program) -> ViewDescription? = { _, _ in nil }
+        representables: @escaping @Sendable (LinkedType, Program) -> RepresentedView? = { _, _ in nil }
     ) {
         self.representables = RepresentableViews(read: representables)
         self.folderTargets = folderTargets

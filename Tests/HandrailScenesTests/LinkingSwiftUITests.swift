@@ -53,6 +53,30 @@ import Testing
                 "unnamed-control"))
     }
 
+    @Test("A view that its coordinator keeps is met, its name is left open, and its code counts as followed")
+    func keptByCoordinator() throws {
+        let code = Self.screen(
+            """
+            let button = UIButton()
+            button.setImage(UIImage(named: "btn_7"), for: .normal)
+            context.coordinator.button = button
+            return button
+            """,
+            more: """
+                final class LeaveCoordinator { var button: UIButton? }
+                extension LeaveButton {
+                    func makeCoordinator() -> LeaveCoordinator { LeaveCoordinator() }
+                }
+                """)
+        #expect(try Self.stops(code, screen: "Harbor") == ["Mole", "…"])
+        let audit = try TemporaryFolder.audit(["Code.swift": Data(code.utf8)])
+        #expect(audit.findings.map(\.rule) == [])
+        #expect(
+            audit.reach.sites.allSatisfy { site in
+                if case .notReached = site.account { false } else { true }
+            })
+    }
+
     @Test("What is told to mend is in the words of the framework that the place is written in")
     func wording() throws {
         func fixes(_ code: String, _ rule: String = "unnamed-control") throws -> [String] {

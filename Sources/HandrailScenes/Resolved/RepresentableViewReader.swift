@@ -9,7 +9,7 @@ import HandrailViewCode
 /// Reads the views of UIKit and AppKit that representables make.
 package enum RepresentableViewReader {
     /// What a representable makes; `nil` where that cannot be told, or shows nothing to judge.
-    @Sendable package static func view(of type: LinkedType, in program: Program) -> ViewDescription? {
+    @Sendable package static func view(of type: LinkedType, in program: Program) -> RepresentedView? {
         for name in ["makeUIView", "makeNSView"] {
             guard let function = type.functions[name]?.first else { continue }
             return made(
@@ -25,7 +25,7 @@ package enum RepresentableViewReader {
     /// The one view that a function makes, with what its class and the function that changes it do to it.
     private static func made(
         by function: LinkedFunction, changedBy change: String, of type: LinkedType, _ program: Program
-    ) -> ViewDescription? {
+    ) -> RepresentedView? {
         var reader = ViewCodeInterpreter(program: program)
         let start = site(of: type)
         let roots = reader.walk(
@@ -42,14 +42,15 @@ package enum RepresentableViewReader {
                 call: nil)
         }
         ClassCode.readDesigned(&reader)
-        guard reader.isComplete, !reader.store.viewsGivenAway.contains(roots[0]) else { return nil }
-        return ViewDescriber(reader: reader).description(of: roots[0], slot: .subview)
+        guard reader.isComplete else { return nil }
+        let view = ViewDescriber(reader: reader).description(of: roots[0], slot: .subview)
+        return RepresentedView(view, following: reader.store.followed)
     }
 
     /// What the one controller that a function makes shows.
     private static func shown(
         by function: LinkedFunction, of type: LinkedType, _ program: Program
-    ) -> ViewDescription? {
+    ) -> RepresentedView? {
         var reader = ViewCodeInterpreter(program: program)
         let roots = reader.walk(
             function, receiver: nil, names: names(function, of: type), type: type, from: site(of: type), call: nil)
@@ -61,7 +62,9 @@ package enum RepresentableViewReader {
         guard held.count == 1, let controller = reader.store.nodes[held[0]].viewClass.type,
             let viewClass = program.viewClass(of: controller), viewClass.family == .controller, viewClass.isKnown
         else { return nil }
-        return ResolvedClass(controller, viewClass, program: program).scene?.roots.first
+        return ResolvedClass(controller, viewClass, program: program).scene?.roots.first.map {
+            RepresentedView($0, following: reader.store.followed)
+        }
     }
 
     private static func site(of type: LinkedType) -> CodeSite {
@@ -80,15 +83,15 @@ package enum RepresentableViewReader {
     }
 
     /// A view in which there is something that people read or act on; others stay what they were: unknown.
-    private static func judged(_ view: ViewDescription) -> ViewDescription? {
-        guard view.openTo == nil, let entry = SystemClasses.form(of: view.systemClass), entry.kind != .opaque
+    private static func judged(_ represented: RepresentedView) -> RepresentedView? {
+        guard let entry = SystemClasses.form(of: represented.view.systemClass), entry.kind != .opaque
         else { return nil }
-        var open = [view]
+        var open = [represented.view]
         while let next = open.popLast() {
             if let entry = SystemClasses.form(of: next.systemClass), entry.kind.isControl || entry.kind == .text {
-                return view
+                return represented
             }
-            if next.gestures.contains(where: \.gesture.isOnDrawnControl) { return view }
+            if next.gestures.contains(where: \.gesture.isOnDrawnControl) { return represented }
             open += next.subviews
         }
         return nil

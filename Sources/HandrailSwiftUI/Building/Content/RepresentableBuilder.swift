@@ -67,21 +67,22 @@ enum RepresentableBuilder {
 
     /// Builds what a representable makes, with the views of SwiftUI that it is given.
     private static func build(
-        _ view: ViewDescription?, around hosted: [Expression], of type: LinkedType, at expression: Expression,
+        _ represented: RepresentedView?, around hosted: [Expression], of type: LinkedType, at expression: Expression,
         in scope: Scope, slot: Slot, _ pending: PendingAttributes, with views: inout ViewBuilder
     ) {
         let own = scope.place(of: expression)
         // What else it draws, behind what it is given for example, is not known.
-        let ground: [AttributeUse] = view != nil || isPlainHost(type, in: views.program)
+        let ground: [AttributeUse] = represented != nil || isPlainHost(type, in: views.program)
             ? [] : [AttributeUse(.color(.background(.unknown)), place: own)]
         views.tree.open(
             .customView, slot: slot, content: .type(type.name), place: own, extent: pending.extent,
             attributes: pending.attributes + ground)
-        if let view {
-            views.represented.add(view)
-            var builder = ViewElementBuilder(roots: [view])
+        if let represented {
+            views.represented.add(represented.view)
+            views.followed.formUnion(represented.followed)
+            var builder = ViewElementBuilder(roots: [represented.view])
             swap(&builder.tree, &views.tree)
-            builder.add(view)
+            builder.add(represented.view)
             swap(&builder.tree, &views.tree)
         }
         for content in hosted { views.buildPart(content, in: scope, slot: .content) }
