@@ -19,6 +19,11 @@ import Testing
         return try TemporaryFolder.audit(files).findings.map(\.rule)
     }
 
+    /// A button that is too low for a finger, with text that is large enough for an Apple TV.
+    private static let low = """
+        Button { load() } label: { Text("Show tides").font(.system(size: 24)) }.buttonStyle(.plain)
+        """
+    /// One with text of a size that iPhone has.
     private static let small = """
         Button { load() } label: { Text("Show tides").font(.system(size: 15)) }.buttonStyle(.plain)
         """
@@ -26,8 +31,8 @@ import Testing
     @Test(
         "Sizes of targets and of text are those of the platform, wherever the condition stands",
         arguments: [
-            "struct Screen: View { var body: some View { VStack { #if os(tvOS)\n \(small)\n#endif\n } } }",
-            "#if os(tvOS)\nstruct Screen: View { var body: some View { \(small) } }\n#endif",
+            "struct Screen: View { var body: some View { VStack { #if os(tvOS)\n \(low)\n#endif\n } } }",
+            "#if os(tvOS)\nstruct Screen: View { var body: some View { \(low) } }\n#endif",
             """
             struct Screen: View {
                 var body: some View {
@@ -36,7 +41,7 @@ import Testing
                     #endif
                 }
                 #if os(tvOS)
-                private var list: some View { \(small) }
+                private var list: some View { \(low) }
                 #endif
             }
             """,
@@ -46,7 +51,7 @@ import Testing
                     #if os(iOS) || os(macOS) || os(watchOS) || os(visionOS)
                     Text("Tides")
                     #else
-                    \(small)
+                    \(low)
                     #endif
                 }
             }
@@ -67,5 +72,20 @@ import Testing
                 """
             #expect(try Set(Self.rules(code)) == ["fixed-font-size", "small-hit-target"])
         }
+    }
+
+    @Test("The least size of text is that of the platform")
+    func leastSize() throws {
+        func code(_ condition: String, _ points: Int) -> String {
+            """
+            struct Screen: View { var body: some View { VStack { #if \(condition)
+            Text("Tides").font(.system(size: \(points)))
+            #endif
+            } } }
+            """
+        }
+        #expect(try Self.rules(code("os(macOS)", 10)) == [])
+        #expect(try Self.rules(code("os(macOS)", 9)) == ["text-below-minimum"])
+        #expect(try Self.rules(code("os(tvOS)", 20)) == ["text-below-minimum"])
     }
 }

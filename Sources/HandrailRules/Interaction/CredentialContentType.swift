@@ -336,7 +336,7 @@ private enum Purpose: Hashable {
         } else if Self.phones.occur(in: words) {
             // A field that takes one or the other takes what people log in with.
             self = Self.accounts.occur(in: words) ? .account(isMail: false) : .phone
-        } else if Self.mails.contains(words) || Self.mailsAskedFor.occur(in: words) {
+        } else if Self.mails.contains(words) || Self.mailsAskedFor.occur(in: words) && !Self.choices.occur(in: words) {
             self = .account(isMail: true)
         } else if Self.names.contains(words) || Self.namesAskedFor.occur(in: words) {
             self = .account(isMail: false)
@@ -359,6 +359,8 @@ private enum Purpose: Hashable {
     private static let mailsAskedFor = Fragments([
         "enter your email", "enter email", "enter an email", "이메일을 입력", "이메일 주소를 입력", "이메일 입력",
     ])
+    // Nobody logs in with what may be left empty.
+    private static let choices = Fragments(["optional", "선택"])
     private static let namesAskedFor = Fragments([
         "enter your username", "enter username", "enter your user name", "아이디를 입력", "아이디 입력", "id를 입력",
     ])

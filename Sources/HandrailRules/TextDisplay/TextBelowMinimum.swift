@@ -117,7 +117,7 @@ struct TextBelowMinimum: ElementRule {
     func examine(_ element: ElementView, on screen: PerceivedTree, _ answers: inout Answers<Signal>) {
         for site in FontSite.sites(on: element) {
             let scaling = screen.screen.scalingPlatform(of: element)
-            let platform = scaling ?? screen.screen.platforms.first?.platform ?? .iOS
+            let platform = scaling ?? screen.screen.platforms(of: element).first?.platform ?? .iOS
             let points: Double?
             switch site.font.size {
             case .fixed(let size): points = scaling == nil ? size.value : nil

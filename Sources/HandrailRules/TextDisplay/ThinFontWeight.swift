@@ -117,7 +117,7 @@ struct ThinFontWeight: ElementRule {
             guard let (weight, place) = use.thinWeight else { continue }
             let texts = AffectedTexts.texts(from: element) { $0.setsWeight }.filter(\.isReadable)
             guard !texts.isEmpty else { return }
-            let platform = screen.screen.platforms.first?.platform ?? .iOS
+            let platform = screen.screen.platforms(of: element).first?.platform ?? .iOS
             let sizes = texts.map { ResolvedText($0).resolved?.size(on: platform) }
             let smallest = sizes.compactMap(\.self).min()
             let signal = Signal(weight: weight, points: smallest, isFace: use.choosesFace)
