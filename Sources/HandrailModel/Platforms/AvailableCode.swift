@@ -32,12 +32,12 @@ public struct AvailableCode: Sendable {
     }
 
     private let declarations: [FileIndex: [Declaration]]
-    private let clauses: [FileIndex: [Clause]]
+    private let clauses: [FileIndex: CompiledStretches]
 
     /// Declarations and clauses by their files.
     public init(_ declarations: [FileIndex: [Declaration]] = [:], clauses: [FileIndex: [Clause]] = [:]) {
         self.declarations = declarations
-        self.clauses = clauses
+        self.clauses = clauses.mapValues(CompiledStretches.init)
     }
 
     /// The oldest version of a platform on which the code at a place runs, as far as declarations around it say.
@@ -51,7 +51,6 @@ public struct AvailableCode: Sendable {
 
     /// The platforms that the code at a place is not compiled for, as far as conditions around it say.
     public func missing(at place: SourcePlace) -> Set<Platform> {
-        guard let all = clauses[place.file] else { return [] }
-        return all.reduce(into: []) { if $1.range.contains(place.range) { $0.formUnion($1.missing) } }
+        clauses[place.file]?.missing(at: place.range.lower) ?? []
     }
 }
