@@ -114,23 +114,27 @@ struct FileLowering {
     ) -> [(condition: String?, list: SourceNode)] {
         var result: [(condition: String?, list: SourceNode)] = []
         var isDecided = false
-        var before: [String] = []
+        // What holds for a clause besides its own condition: that those before it do not.
+        var others: [String] = []
         for clause in compilation[Part.ConditionalCompilation.clauses].parts {
             let condition = clause[Part.Clause.condition].map { text($0) }
             let isBuilt = condition.flatMap(Self.isBuilt)
-            let all = before.map { "!(\($0))" } + (condition.map { ["(\($0))"] } ?? [])
-            before += condition.map { [$0] } ?? []
+            let conditions = others + (condition.map { ["(\($0))"] } ?? [])
+            if let condition, others.count < Self.mostClauses { others.append("!(\(condition))") }
             guard let elements = clause[Part.Clause.elements], elements.kind == kind else { continue }
             if isDecided || isBuilt == false {
                 leftOut.append(elements.bytes)
             } else {
                 result.append((condition, elements))
-                clauses.append(CompiledClause(range: elements.bytes, condition: all.joined(separator: " && ")))
+                clauses.append(CompiledClause(range: elements.bytes, condition: conditions.joined(separator: " && ")))
             }
             isDecided = isDecided || isBuilt == true
         }
         return result
     }
+
+    /// The conditions before a clause that are kept: enough for one of each platform.
+    private static let mostClauses = 12
 
     /// Whether code under a condition is in the app that people get; `nil` where that depends on more.
     private static func isBuilt(_ condition: String) -> Bool? {
