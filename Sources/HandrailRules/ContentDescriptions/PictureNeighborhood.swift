@@ -128,7 +128,9 @@ extension PerceivedTree {
             return (seen ?? .infinity, abs(candidate - index))
         }
         return found.min { distance($0) < distance($1) }.map {
-            (elements[$0].name.display, screen.tree[elements[$0].declared].kind.isControl)
+            // Of several texts that take turns none is quoted: the picture may go with another.
+            let name = elements[$0].name
+            return (name.cases.count == 1 ? name.display : "", screen.tree[elements[$0].declared].kind.isControl)
         }
     }
 
