@@ -121,7 +121,9 @@ package enum AppChanges: String, CaseIterable, Sendable {
             let tokens = FuzzLexer.tokens(of: file.bytes, in: file.language)
             for token in tokens where token.kind != .space && token.kind != .comment {
                 let text = String(decoding: file.bytes[token.range], as: UTF8.self)
-                if file.language == .swift, Self.declaring.contains(previous), token.kind == .word {
+                if file.language == .swift, Self.declaring.contains(previous), token.kind == .word,
+                    text.first?.isUppercase == true, !Self.fixed.contains(text)
+                {
                     declared.insert(text)
                 }
                 // Classes are named in interface files and by strings, as a whole.
@@ -146,6 +148,12 @@ package enum AppChanges: String, CaseIterable, Sendable {
     /// What names types; projects name files, which may be called as types are.
     private static let naming: Set<FuzzLanguage> = [.swift, .objectiveC, .xml]
     private static let declaring: Set<String> = ["struct", "class", "enum", "protocol", "actor"]
+    /// Types that protocols of frameworks ask for by their names. A name that begins with a small letter, such as the
+    /// `func` of `class func`, may be that of a member of anything.
+    private static let fixed: Set<String> = [
+        "State", "Action", "Body", "Content", "Label", "ID",
+        "Coordinator", "Configuration", "Value", "Element", "Key", "Entry", "Intent", "Tag",
+    ]
 
     private func order(in file: FuzzFile, _ random: inout SeededRandom) -> [FuzzChange] {
         SwiftBodies(file).types.compactMap { body in

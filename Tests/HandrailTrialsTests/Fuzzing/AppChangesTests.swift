@@ -54,6 +54,17 @@ import Testing
         #expect(text?.contains("customClass=\"PierOtherwise\"") == true)
     }
 
+    @Test func wordsThatAreNoNamesOfTypesOfTheAppStay() {
+        let text = "class Pier { class func moor() {}; class var depth: Int { 3 }; struct State {}; struct Buoy {} }"
+        let app = FuzzProject(name: "Pier", files: [FuzzFile(path: "Pier.swift", bytes: Array(text.utf8))])
+        var renamed: Set<String> = []
+        for seed in 1...9 {
+            var random = SeededRandom(seed: UInt64(seed))
+            renamed.formUnion(AppChanges.names.changes(of: app, &random).map(\.name))
+        }
+        #expect(renamed == ["Pier called otherwise", "Buoy called otherwise"])
+    }
+
     @Test func membersKeepTheirTextInAnotherOrder() {
         let text = Self.changed(.order)
         let original = Self.pier.files.map { String(decoding: $0.bytes, as: UTF8.self) }.joined()
