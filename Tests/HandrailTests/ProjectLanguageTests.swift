@@ -1,5 +1,6 @@
 import Foundation
 import HandrailModel
+import HandrailSemantics
 import HandrailTestSupport
 import Testing
 
@@ -54,6 +55,20 @@ struct ProjectLanguageTests {
             }
         }
         """
+
+    @Test(arguments: [("Close the door", "Close the door", "Open it"), ("close.door", "Tür schließen", "open.it")])
+    func `keys that are texts are shown in the language of the project, where no table has it`(
+        key: String, shown: String, other: String
+    ) throws {
+        let tables = ["de": "\"\(key)\" = \"Tür schließen\"; \"\(other)\" = \"Öffnen\";", "en": "", "fr": ""]
+        var files = Self.files(
+            "Door", Self.uiKit.replacingOccurrences(of: "%@", with: "DoorController")
+                .replacingOccurrences(of: "\"close\"", with: "\"\(key)\""), languages: tables)
+        files["Door/en.lproj/Localizable.strings"] = nil
+        files["Door/fr.lproj/Localizable.strings"] = nil
+        let inspection = try TemporaryFolder.inspect(files.mapValues { Data($0.utf8) })
+        #expect(inspection.screens.contains { $0.dump.contains("\"\(shown)\"") })
+    }
 
     /// What is missing in the older of two projects, which has a key of its own.
     private static func missing(_ code: String, old: [String: String]) throws -> [String] {

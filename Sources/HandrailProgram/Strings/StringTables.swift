@@ -69,13 +69,21 @@ package final class StringTables: Sendable {
         hasKeysLikeNames = firsts.keys.contains(where: Self.looksLikeName)
         self.nexts = nexts
         self.formatKeys = formatKeys
-        let said = development.flatMap { hasBase || listed.contains($0) ? $0 : nil }
+        let said = development.flatMap { language in
+            hasBase || listed.contains(language) || regions.contains(language) && Self.areTexts(firsts.keys)
+                ? language : nil
+        }
         developmentLanguage = said ?? Self.guess(among: listed, hasBase: hasBase)
         let isWritten = hasBase || listed.contains(developmentLanguage)
         let own: Set<String> = isWritten ? [developmentLanguage] : []
         let copied = Self.copies(
             among: spoken.filter { counts[$0] ?? 0 >= Self.fewestOfCopy }, of: developmentLanguage, list, firsts, nexts)
         languages = spoken.subtracting(copied).union(own).sorted()
+    }
+
+    /// Whether keys are themselves what people read in the language of the code: many of them have blanks.
+    private static func areTexts(_ keys: some Collection<String>) -> Bool {
+        keys.count { $0.utf8.contains(0x20) && !looksLikeKey($0) } * 3 > keys.count
     }
 
     /// The languages in which every text is that of another one: their tables were made and nobody has translated them.
