@@ -39,4 +39,28 @@ import Testing
         #expect(try Self.contrast("UIButton(type: .system)", Self.orange) == [])
         #expect(try Self.contrast("UIButton()", Self.orange, more: "button.setTitleColor(.black, for: .normal)") == [])
     }
+
+    @Test("is the one for its state where the configuration has an empty one")
+    func emptyConfiguration() throws {
+        let code = """
+            import UIKit
+            final class Screen: UIViewController {
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    let button = UIButton()
+                    var style = UIButton.Configuration.plain()
+                    style.attributedTitle = AttributedString("")
+                    button.configuration = style
+                    %@
+                    view.addSubview(button)
+                }
+            }
+            """
+        func rules(_ title: String) throws -> [String] {
+            try TemporaryFolder.audit(["Code.swift": Data(code.replacingOccurrences(of: "%@", with: title).utf8)])
+                .findings.map(\.rule)
+        }
+        #expect(try rules("") == ["unnamed-control"])
+        #expect(try rules("button.setTitle(\"Moor\", for: .normal)") == [])
+    }
 }
