@@ -45,6 +45,19 @@ struct XcodeProjectTests {
         #expect(project.notes.isEmpty)
     }
 
+    @Test("include the headers of the sources that a target builds")
+    func headers() throws {
+        var fixture = XcodeProjectFixture()
+        let source = fixture.file("Home.m")
+        let main = fixture.group(nil, [source])
+        let app = fixture.target("App", sources: [source])
+        fixture.root(mainGroup: main, targets: [app])
+        let tree = try TemporaryTree([
+            "A.xcodeproj/project.pbxproj": fixture.text, "Home.m": "", "include/Home.h": "", "Other.h": "",
+        ])
+        #expect(try tree.project().files(of: "App") == ["Home.m", "include/Home.h"])
+    }
+
     @Test("are listed once however many targets share them")
     func shared() throws {
         var fixture = XcodeProjectFixture()

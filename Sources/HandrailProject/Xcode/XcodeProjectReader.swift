@@ -7,6 +7,7 @@ struct XcodeProjectReader {
     private let objects: XcodeObjects
     private let paths: XcodePaths
     private let configurations: XcodeConfigurations
+    private let headers: HeaderFiles
     private let synchronizedFolders: [(id: String, folder: SynchronizedFolder)]
 
     /// Reads the project in the folder `path`, whose name ends in `.xcodeproj`; `limit` bounds its size in bytes.
@@ -23,6 +24,7 @@ struct XcodeProjectReader {
         self.tree = tree
         self.objects = objects
         self.paths = paths
+        headers = HeaderFiles(tree)
         configurations = XcodeConfigurations(objects, paths: paths, tree: tree, limit: limit)
         synchronizedFolders = paths.synchronizedFolders.compactMap { id in
             guard let object = objects[id], let path = paths.paths(of: id).first else { return nil }
@@ -65,7 +67,8 @@ struct XcodeProjectReader {
             name: target.text("name") ?? RelativePath.name(of: path),
             kind: XcodeProductType.kind(target.text("productType") ?? "", platforms: platforms),
             platforms: platforms,
-            files: sources.union(bundled).union(synchronized).union([infoPlist, entitlements].compactMap { $0 }),
+            files: sources.union(headers.headers(of: sources, in: tree)).union(bundled).union(synchronized)
+                .union([infoPlist, entitlements].compactMap { $0 }),
             bundleResources: bundled, infoPlist: infoPlist, entitlements: entitlements,
             developmentLanguage: objects.project.text("developmentRegion"),
             declaredLanguages: objects.project.texts("knownRegions"),
