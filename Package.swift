@@ -51,7 +51,9 @@ let package = Package(
         room("HandrailProject", ["HandrailSource", "HandrailModel", "HandrailMarkup", "HandrailCode"]),
         room("HandrailBundleImporter", ["HandrailSource", "HandrailModel", "HandrailMarkup"]),
         room("HandrailFrameworks", ["HandrailSource", "HandrailModel"]),
-        room("HandrailObjectiveCImporter", ["HandrailSource", "HandrailModel", "HandrailFrameworks"]),
+        room(
+            "HandrailObjectiveCImporter",
+            ["HandrailSource", "HandrailModel", "HandrailCode", "HandrailFrameworks"]),
         room(
             "HandrailInterfaceImporter", ["HandrailSource", "HandrailModel", "HandrailMarkup", "HandrailFrameworks"]),
         room("HandrailProgram", ["HandrailSource", "HandrailModel", "HandrailCode", "HandrailFrameworks"]),
@@ -135,7 +137,7 @@ let package = Package(
         specifications(of: "HandrailSwiftImporter", ["HandrailSource", "HandrailCode"]),
         specifications(of: "HandrailProject", ["HandrailSource", "HandrailModel", "HandrailCode"]),
         specifications(of: "HandrailBundleImporter", ["HandrailSource", "HandrailModel"]),
-        specifications(of: "HandrailObjectiveCImporter", ["HandrailSource", "HandrailModel"]),
+        specifications(of: "HandrailObjectiveCImporter", ["HandrailSource", "HandrailCode"]),
         specifications(of: "HandrailInterfaceImporter", ["HandrailSource", "HandrailModel"]),
         specifications(of: "HandrailFrameworks", ["HandrailModel", "HandrailViewElements", "HandrailSwiftUI"]),
         specifications(of: "HandrailProgram", frontDoor),

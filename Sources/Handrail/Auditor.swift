@@ -40,7 +40,7 @@ public struct Auditor: Sendable {
         }
         let pipeline = AuditPipeline(stages: discovery.stages, rules: rules, jobs: policy.jobs, progress: progress)
         let read = pipeline.read(discovery.files)
-        guard !read.swiftFiles.isEmpty || !read.screenFiles.isEmpty else {
+        guard !read.codeFiles.isEmpty || !read.screenFiles.isEmpty else {
             throw .nothingReadable(first: read.notes.first)
         }
         let examined = pipeline.examine(pipeline.link(pipeline.lower(read)), in: policy.setting)

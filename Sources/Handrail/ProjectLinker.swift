@@ -23,7 +23,7 @@ struct ProjectLinker: Sendable {
             units: units, libraries: libraries, folderTargets: folders, sharedTargets: shared,
             closedTargets: closed, spokenClasses: spoken(in: contents),
             designedClasses: DesignedClasses(contents.designedClasses), bundle: contents.bundle,
-            interfaces: interfaces(of: lowered), classWrites: contents.classWrites, language: language,
+            interfaces: interfaces(of: lowered), language: language,
             regions: Set(project.targets.flatMap(\.knownLanguages)), unreadTables: unreadTables, platforms: platforms,
             representables: RepresentableViewReader.view)
         let keys = appearances(contents, described: described(by: units))
@@ -104,8 +104,9 @@ struct ProjectLinker: Sendable {
     }
 
     private func units(of lowered: LoweredFiles) -> [SourceUnit] {
-        lowered.code.keys.sorted().compactMap { file in
-            guard let code = lowered.code[file] else { return nil }
+        let files = ObjectiveCFiles(lowered)
+        return lowered.code.keys.sorted().compactMap { file in
+            guard let code = files.code(of: file) else { return nil }
             let targets = project[file]?.targets ?? []
             return SourceUnit(
                 file: file, module: homeTarget(among: targets), targets: targets,

@@ -2,6 +2,7 @@ import HandrailCode
 import HandrailEngine
 import HandrailMarkup
 import HandrailModel
+import HandrailObjectiveCImporter
 import HandrailProject
 import HandrailSource
 import HandrailSwiftImporter
@@ -30,8 +31,15 @@ struct ProjectReader: Sendable {
         byPath = Dictionary(project.files.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
     }
 
-    /// The lowered form of one Swift file.
-    @Sendable static func lower(_ source: SourceText) -> CodeFile { SwiftImporter.lower(source) }
+    /// The lowered form of one file of code.
+    @Sendable static func lower(_ source: SourceText) -> CodeFile {
+        isObjectiveC(source.path) ? ObjectiveCImporter.lower(source) : SwiftImporter.lower(source)
+    }
+
+    /// Whether a path is that of a source or a header of Objective-C.
+    static func isObjectiveC(_ path: String) -> Bool {
+        FileKind.objectiveC.extensions.contains { path.hasSuffix("." + $0) }
+    }
 
     /// The files, as the engine is told of them.
     var files: DiscoveredFiles {

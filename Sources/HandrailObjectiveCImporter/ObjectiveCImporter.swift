@@ -1,10 +1,11 @@
+public import HandrailCode
 public import HandrailModel
-import HandrailSource
+public import HandrailSource
 
-/// Turns Objective-C files into what they do to the views of interface files.
+/// Reads Objective-C: what it declares and does becomes a part of the program, lowered as Swift is.
 public struct ObjectiveCImporter: Importer {
-    /// What one file does to views, which names with a capital and which texts it has, and what could not be read.
-    public typealias Fragment = (writes: [ClassWrites], names: Set<String>, notes: [AuditNote])
+    /// Which names with a capital and which texts a file has, and what could not be read.
+    public typealias Fragment = (names: Set<String>, notes: [AuditNote])
 
     /// Sources and headers.
     public let kinds: [FileKind] = [.objectiveC]
@@ -12,25 +13,41 @@ public struct ObjectiveCImporter: Importer {
     /// An importer.
     public init() {}
 
-    /// What one file does to views.
+    /// What a file declares and does.
+    public static func lower(_ source: SourceText) -> CodeFile { ObjectiveCLowering.lower(source) }
+
+    /// The names of a file, by which it may speak of classes, nibs and segues.
     public func fragment(of file: ImportedFile) -> Fragment {
-        let found = ObjectiveCReader().read(file.bytes)
-        var notes: [AuditNote] = []
-        if found.isTooLarge { notes.append(AuditNote(path: file.path, text: Self.tooLarge)) }
-        if let open = found.open {
-            let line = file.text.lines.position(of: open.lower).line
-            notes.append(AuditNote(path: file.path, text: Self.broken(line: line)))
+        guard file.bytes.count <= ObjectiveCTokenizer.maximumBytes else {
+            return ([], [AuditNote(path: file.path, text: Self.tooLarge)])
         }
-        return (found.classWrites(in: file.index), found.capitalized.union(found.texts), notes)
+        let tokens = ObjectiveCTokenizer.tokens(of: file.bytes)
+        let names = tokens.lazy.compactMap(Self.spokenName)
+        let notes = ObjectiveCBrackets(tokens).open.map { open in
+            AuditNote(path: file.path, text: Self.broken(line: file.text.lines.position(of: open.lower).line))
+        }
+        return (Set(names), notes.map { [$0] } ?? [])
     }
 
-    /// Adds what all files do to views, and says what is not read of Objective-C where any of it is used.
+    /// A name with a capital, or a text that may be the name of a segue, a scene or a class.
+    private static func spokenName(_ token: ObjectiveCToken) -> String? {
+        switch token.kind {
+        case .name(let name): name.utf8.first.map(capitals.contains) ?? false ? name : nil
+        case .string(let text, _): !text.isEmpty && text.utf8.count <= longestName ? text : nil
+        case .number, .directive, .sign, .compound: nil
+        }
+    }
+
+    private static let capitals = UInt8(ascii: "A")...UInt8(ascii: "Z")
+
+    /// Bytes of a text that may be a name; what is longer is a sentence.
+    private static let longestName = 64
+
+    /// Adds the names of all files, and says what is not read of Objective-C.
     public func link(_ fragments: [Fragment], into contents: inout ProjectContents) {
-        let writes = fragments.flatMap(\.writes)
-        contents.classWrites += writes
         for fragment in fragments { contents.classNames.formUnion(fragment.names) }
         contents.notes += fragments.flatMap(\.notes)
-        if !writes.isEmpty { contents.notes.append(Self.limits) }
+        if fragments.contains(where: { !$0.names.isEmpty }) { contents.notes.append(Self.limits) }
     }
 
     /// How many files were passed over, and why; headers are not counted.
@@ -39,20 +56,15 @@ public struct ObjectiveCImporter: Importer {
         guard count > 0 else { return nil }
         let en = count == 1 ? "The one Objective-C file was" : "The \(count) Objective-C files were"
         return Bilingual(
-            en: "\(en) not looked at: Objective-C is read only for what it sets on views of storyboards and xibs, "
-                + "and views that it makes in code are not seen.",
-            ko: "Objective-C 파일 \(count)개는 살펴보지 않았습니다. Objective-C는 스토리보드와 xib의 뷰에 설정하는 것만 읽으며, "
-                + "코드에서 만드는 뷰는 볼 수 없습니다.")
+            en: "\(en) read, and no view was found in them.",
+            ko: "Objective-C 파일 \(count)개를 읽었지만 뷰를 찾지 못했습니다.")
     }
 
     private static let limits = AuditNote(
         path: nil,
         text: Bilingual(
-            en: "Objective-C is read for outlets, properties set on views, accessibility methods and tap recognizers. "
-                + "Views that it makes in code, layout, other gestures, colors and animations are not looked at, "
-                + "and macros are not expanded.",
-            ko: "Objective-C는 아웃렛, 뷰에 설정하는 속성, 손쉬운 사용 메서드, 탭 인식기만 읽습니다. "
-                + "코드에서 만드는 뷰, 레이아웃, 다른 제스처, 색상, 애니메이션은 살펴보지 않으며 매크로는 펼치지 않습니다."))
+            en: "Objective-C is read with its macros unexpanded, but for constants, and with both sides of each #if.",
+            ko: "Objective-C는 상수를 제외한 매크로를 펼치지 않고, #if의 양쪽을 모두 읽습니다."))
 
     private static let tooLarge = Bilingual(
         en: "This Objective-C file is too large and was not read.", ko: "이 Objective-C 파일은 너무 커서 읽지 않았습니다.")

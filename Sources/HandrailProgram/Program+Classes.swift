@@ -18,9 +18,6 @@ extension Program {
             isKnown: SystemClasses.isKnown(plain))
     }
 
-    /// Whether a type is what Swift adds to a class of Objective-C.
-    package func isAdded(_ type: LinkedType) -> Bool { type.keyword == nil && classWrites.declares(type.name) }
-
     /// The class of the project that a class inherits from.
     package func superclass(of type: LinkedType) -> LinkedType? {
         guard let lineage = ancestry(of: type)?.lineage, lineage.count > 1 else { return nil }

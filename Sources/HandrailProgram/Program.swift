@@ -22,8 +22,6 @@ package final class Program: Sendable {
     private let ancestries: [ObjectIdentifier: Ancestry]
     /// What storyboards and xibs hold, with their texts and colors resolved.
     package let interfaces: InterfaceCatalog
-    /// What Objective-C code does to views.
-    package let classWrites: ClassWritesCatalog
     /// What representables make.
     package let representables: RepresentableViews
     /// Which private variables nobody changes.
@@ -72,7 +70,7 @@ package final class Program: Sendable {
         closedTargets: ClosedTargets = ClosedTargets(), spokenClasses: Set<String> = [],
         designedClasses: DesignedClasses = DesignedClasses(), bundle: BundleContents,
         interfaces scenes: [LinkedInterface] = [],
-        classWrites writes: [ClassWrites] = [], language: String? = nil,
+        language: String? = nil,
         regions: Set<String> = [], unreadTables: Set<String> = [],
         platforms: @escaping @Sendable (Int) -> [PlatformVersion] = { _ in [] },
         representables: @escaping @Sendable (LinkedType, Program) -> RepresentedView? = { _, _ in nil }
@@ -161,7 +159,6 @@ package final class Program: Sendable {
                 LinkedInterface(
                     scene: resolver.resolved($0.scene), target: $0.target, isAudited: $0.isAudited, isBase: $0.isBase)
             })
-        classWrites = ClassWritesCatalog(writes, strings: strings)
     }
 
     /// What a file keeps to itself is a type of its own, with what the same file adds to it; all else belongs together.

@@ -19,7 +19,7 @@ public struct DiscoveredFiles: Sendable {
         }
 
         /// Whether there is something to audit where it stands alone.
-        public var isCodeOrScreens: Bool { kind == .swift || kind.holdsScreens }
+        public var isCodeOrScreens: Bool { kind == .swift || kind == .objectiveC || kind.holdsScreens }
     }
 
     /// Absolute path that every file's path is relative to.

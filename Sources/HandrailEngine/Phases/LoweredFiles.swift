@@ -2,11 +2,11 @@ public import HandrailCode
 public import HandrailModel
 public import HandrailSource
 
-/// The files of an audit after every Swift file was lowered and every other file was imported.
+/// The files of an audit after every file of code was lowered and every other file was imported.
 public struct LoweredFiles: Sendable {
     /// The files with their bytes.
     public let read: ReadFiles
-    /// The lowered form of every Swift file that could be read.
+    /// The lowered form of every file of code that could be read.
     public let code: [FileIndex: CodeFile]
     /// What all other files hold.
     public let contents: ProjectContents

@@ -17,6 +17,9 @@ public struct ReadFiles: Sendable {
     /// Positions of the Swift files that could be read.
     public var swiftFiles: [FileIndex] { files { $0 == .swift } }
 
+    /// Positions of the files of code that could be read: Swift and Objective-C.
+    public var codeFiles: [FileIndex] { files { $0 == .swift || $0 == .objectiveC } }
+
     /// Positions of the files other than Swift that declare screens and could be read.
     public var screenFiles: [FileIndex] { files(where: \.holdsScreens) }
 

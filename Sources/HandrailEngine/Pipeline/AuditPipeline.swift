@@ -56,34 +56,34 @@ public struct AuditPipeline: Sendable {
             unreadable: Set(problems.map(\.index)), notes: problems.map(\.note))
     }
 
-    /// Lowers the Swift files, the largest first, and imports the parts of all others, each alone.
+    /// Lowers the files of code, the largest first, and imports the parts of all others, each alone.
     public func lower(_ read: ReadFiles) -> LoweredFiles {
-        let swift = read.swiftFiles
+        let sources = read.codeFiles
         let imports = ImportRun.all(of: read, by: stages)
         // What takes longest begins first, so that no thread is left with it at the end.
-        let sizes = swift.map { read.texts[Int($0.value)].length }
-        let bySize = swift.indices.sorted { sizes[$0] != sizes[$1] ? sizes[$0] > sizes[$1] : $0 < $1 }
+        let sizes = sources.map { read.texts[Int($0.value)].length }
+        let bySize = sources.indices.sorted { sizes[$0] != sizes[$1] ? sizes[$0] > sizes[$1] : $0 < $1 }
         let parts = imports.indices.flatMap { run in imports[run].parts.map { Piece.part($0, ofImport: run) } }
-        let pieces = parts + bySize.map { Piece.file(at: $0, read.texts[Int(swift[$0].value)]) }
+        let pieces = parts + bySize.map { Piece.file(at: $0, read.texts[Int(sources[$0].value)]) }
         let done = map(pieces, phase: .lowering) { [stages] piece -> Done in
             switch piece {
             case .part(let part, let run): return Done.fragment(imports[run].fragment(part), ofImport: run)
             case .file(let position, let text):
-                WorkPlace.file = swift[position]
+                WorkPlace.file = sources[position]
                 return Done.file(at: position, stages.lower(text))
             }
         }
-        var code: [FileIndex: CodeFile] = Dictionary(minimumCapacity: swift.count)
+        var code: [FileIndex: CodeFile] = Dictionary(minimumCapacity: sources.count)
         var fragments = imports.map { _ in [any Sendable]() }
         for piece in done {
             switch piece {
             case .fragment(let fragment, let run): fragments[run].append(fragment)
-            case .file(let position, let lowered): code[swift[position]] = lowered
+            case .file(let position, let lowered): code[sources[position]] = lowered
             }
         }
         var contents = ProjectContents()
         for (run, fragments) in zip(imports, fragments) { run.link(fragments, &contents) }
-        let notes = swift.compactMap { file in
+        let notes = sources.compactMap { file in
             code[file].flatMap { Self.note(on: $0, read.texts[Int(file.value)]) }
         }
         return LoweredFiles(

@@ -10,7 +10,7 @@ public struct AuditStages: Sendable {
     public let read: @Sendable (DiscoveredFiles.File) -> FileReading
     /// The first bytes of one file, as many as asked for or all there are; `nil` where it cannot be opened.
     public let head: @Sendable (DiscoveredFiles.File, Int) -> [UInt8]?
-    /// Lowers one Swift file. Swift has no importer like the others: what it is lowered to is the program itself, and
+    /// Lowers one file of code. Code has no importer like the others: what it is lowered to is the program itself, and
     /// the engine reads its comments and the names of its declarations.
     public let lower: @Sendable (SourceText) -> CodeFile
     /// Who reads all other files, in the order in which what they read is linked.

@@ -114,15 +114,17 @@ package struct FrameworkProperty: Sendable {
     /// The name in Swift of a property that Objective-C calls `name`.
     package static func swiftName(of name: String) -> String { swiftNames[name] ?? name }
 
+    /// Whether a property of this name is in the table.
+    package static func isKnown(_ name: String) -> Bool { names.contains(name) }
+
+    private static let names = NameSet(rows.lazy.map(\.name))
+
     private static let designed = NameTable(
         rows.flatMap { row in
             row.designed.compactMap { attribute in row.designedKind.map { (attribute, (name: row.name, kind: $0)) } }
         })
     private static let swiftNames = NameTable(
         rows.compactMap { row in row.objectiveC.map { ($0, row.name) } })
-
-    /// What constants of Objective-C begin with that a property takes.
-    package static func constants(of name: String) -> [String] { spellings[name] ?? [] }
 
     /// What comes of setting a property besides what its value says; `nil` for nothing.
     package static func effect(of name: String) -> PropertyEffect? { effects[name] }
@@ -181,6 +183,4 @@ package struct FrameworkProperty: Sendable {
     package static func slot(of name: String) -> ViewSlot? { slots[name] }
 
     private static let slots = NameTable(rows.compactMap { row in row.slot.map { (row.name, $0) } })
-    private static let spellings = NameTable(
-        rows.compactMap { row -> (String, [String])? in row.constants.isEmpty ? nil : (row.name, row.constants) })
 }

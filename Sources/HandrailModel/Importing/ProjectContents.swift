@@ -14,8 +14,6 @@ public struct ProjectContents: Sendable {
     public var fonts: [BundleFont] = []
     /// Scenes of storyboards and xibs.
     public var scenes: [InterfaceScene] = []
-    /// What code that is not evaluated does to views.
-    public var classWrites: [ClassWrites] = []
     /// Names of classes that code other than Swift speaks of, and some other words.
     public var classNames: Set<String> = []
     /// Names of classes that interface files have.

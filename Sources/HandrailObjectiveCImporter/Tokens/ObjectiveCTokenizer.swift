@@ -6,22 +6,48 @@ import HandrailSource
 /// every file is read to its end.
 struct ObjectiveCTokenizer {
     private let bytes: [UInt8]
-    private var offset = 0
+    private let end: Int
+    private var offset: Int
     private var tokens: [ObjectiveCToken] = []
     private var isAtLineStart = true
 
-    /// A tokenizer for a file.
-    init(_ bytes: [UInt8]) { self.bytes = bytes }
+    /// Bytes above which a file is not read.
+    static let maximumBytes = 8 << 20
+
+    /// Where the value of each macro stands that has a name and no parameters.
+    private(set) var macros: [(name: String, value: Range<Int>)] = []
+
+    private init(_ bytes: [UInt8], _ range: Range<Int>) {
+        self.bytes = bytes
+        offset = range.lowerBound
+        end = range.upperBound
+    }
 
     /// Every token in order.
     static func tokens(of bytes: [UInt8]) -> [ObjectiveCToken] {
-        var tokenizer = ObjectiveCTokenizer(bytes)
+        var tokenizer = ObjectiveCTokenizer(bytes, bytes.indices)
         tokenizer.run()
         return tokenizer.tokens
     }
 
+    /// Every token in order, and the tokens of the macros that are constants: `#define MARGIN 8`.
+    static func tokensAndMacros(
+        of bytes: [UInt8]
+    ) -> (tokens: [ObjectiveCToken], macros: [(name: String, value: [ObjectiveCToken])]) {
+        var tokenizer = ObjectiveCTokenizer(bytes, bytes.indices)
+        tokenizer.run()
+        let macros = tokenizer.macros.map { macro -> (name: String, value: [ObjectiveCToken]) in
+            var inner = ObjectiveCTokenizer(bytes, macro.value)
+            // A backslash at the end of a line is a sign like any other here.
+            inner.isAtLineStart = false
+            inner.run()
+            return (macro.name, inner.tokens.filter { !$0.is("\\") })
+        }
+        return (tokenizer.tokens, macros)
+    }
+
     private mutating func run() {
-        while offset < bytes.count {
+        while offset < end {
             let byte = bytes[offset]
             switch byte {
             case 0x0A, 0x0D:
@@ -81,7 +107,7 @@ struct ObjectiveCTokenizer {
         let quote = bytes[offset]
         offset += 1
         var text: [UInt8] = []
-        while offset < bytes.count, bytes[offset] != quote, bytes[offset] != 0x0A {
+        while offset < end, bytes[offset] != quote, bytes[offset] != 0x0A {
             if bytes[offset] == UInt8(ascii: "\\") { escape(into: &text) } else {
                 text.append(bytes[offset])
                 offset += 1
@@ -106,7 +132,7 @@ struct ObjectiveCTokenizer {
     }
 
     private mutating func hexadecimal(digits: Int, into text: inout [UInt8]) {
-        let end = min(offset + digits, bytes.count)
+        let end = min(offset + digits, end)
         let written = String(decoding: bytes[min(offset, end)..<end], as: UTF8.self)
         guard let value = UInt32(written, radix: 16), let scalar = Unicode.Scalar(value) else { return }
         offset = end
@@ -116,11 +142,13 @@ struct ObjectiveCTokenizer {
     // MARK: Skipping
 
     private mutating func skipLine() {
-        while offset < bytes.count, bytes[offset] != 0x0A { offset += 1 }
+        while offset < end, bytes[offset] != 0x0A { offset += 1 }
     }
 
     /// A preprocessor line goes on after a backslash at its end.
     private mutating func skipDirectiveLine() {
+        let start = offset
+        defer { noteMacro(in: start..<min(offset, end)) }
         repeat {
             skipLine()
             let last = offset - 1
@@ -128,12 +156,25 @@ struct ObjectiveCTokenizer {
                 && (bytes[last] == 0x5C || (bytes[last] == 0x0D && last > 0 && bytes[last - 1] == 0x5C))
             offset += 1
             if !isContinued { return }
-        } while offset < bytes.count
+        } while offset < end
     }
+
+    /// Keeps a macro that has a name, no parameters and a value.
+    private mutating func noteMacro(in line: Range<Int>) {
+        let words = bytes[line].dropFirst().drop { $0 == 0x20 || $0 == 0x09 }
+        guard words.starts(with: Self.definition) else { return }
+        let name = words.dropFirst(Self.definition.count).drop { $0 == 0x20 || $0 == 0x09 }
+        guard let first = name.first, Self.isNameStart(first) else { return }
+        let value = name.drop(while: Self.isName)
+        guard let next = value.first, next == 0x20 || next == 0x09 else { return }
+        macros.append((String(decoding: name[..<value.startIndex], as: UTF8.self), value.startIndex..<line.upperBound))
+    }
+
+    private static let definition = Array("define".utf8)
 
     private mutating func skipBlockComment() {
         offset += 2
-        while offset < bytes.count {
+        while offset < end {
             if bytes[offset] == UInt8(ascii: "*"), peek(1) == UInt8(ascii: "/") {
                 offset += 2
                 return
@@ -150,12 +191,12 @@ struct ObjectiveCTokenizer {
 
     private mutating func run(of isPart: (UInt8) -> Bool) -> String {
         let start = offset
-        while offset < bytes.count, isPart(bytes[offset]) { offset += 1 }
+        while offset < end, isPart(bytes[offset]) { offset += 1 }
         return String(decoding: bytes[start..<offset], as: UTF8.self)
     }
 
     private func peek(_ distance: Int) -> UInt8 {
-        offset + distance < bytes.count ? bytes[offset + distance] : 0
+        offset + distance < end ? bytes[offset + distance] : 0
     }
 
     private static func isDigit(_ byte: UInt8) -> Bool { byte >= 0x30 && byte <= 0x39 }

@@ -72,7 +72,6 @@ struct ResolvedClass: Sendable {
         }
         let ownItems = unowned + tabs.unowned(besides: root).map { Self.scene(of: type, holding: [$0], at: place) }
             + MenuScenes.all(describer, like: Self.scene(of: type, holding: [], at: place))
-            + (viewClass == nil ? Self.part(of: type, describer, at: place) : [])
         itemScenes = isMaker ? ownItems.filter { $0.holdsEntries || $0.holdsTabs } : ownItems
         unplaced = UnplacedViews(
             describer, of: type, besides: (scene.map { [$0] } ?? []) + itemScenes, root: root)
@@ -226,28 +225,6 @@ struct ResolvedClass: Sendable {
         InterfaceScene(
             origin: .code, identity: type.name, systemClass: SystemClasses.viewController, customClass: type.name,
             name: type.name, place: place, roots: [], barItems: items)
-    }
-
-    /// What Swift adds to the screen of a class of Objective-C, of which no more is known.
-    private static func part(
-        of type: LinkedType, _ describer: ViewDescriber, at place: SourcePlace
-    ) -> [InterfaceScene] {
-        let reader = describer.reader
-        guard reader.program.isAdded(type) else { return [] }
-        var seen: Set<Int> = []
-        let views = reader.store.unplacedViews.filter { node in
-            let view = reader.store.nodes[node]
-            return view.parent < 0 && view.isMade && view.viewClass.family == .view && seen.insert(node).inserted
-        }
-        guard !views.isEmpty else { return [] }
-        let root = ViewDescription(
-            identity: "view", systemClass: SystemClasses.view, place: place,
-            subviews: views.map { describer.description(of: $0, slot: .subview) })
-        return [
-            InterfaceScene(
-                origin: .code, identity: type.name, systemClass: SystemClasses.view, customClass: type.name,
-                name: type.name, place: place, roots: [root])
-        ]
     }
 
     /// An item put on a bar of a controller that other code shows.

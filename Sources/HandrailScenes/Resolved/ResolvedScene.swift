@@ -120,7 +120,7 @@ struct ResolvedScene: Sendable {
     }
 
     private static func isRead(_ owner: String?, _ program: Program) -> Bool {
-        owner.map { program.typesByName[$0] != nil || program.classWrites.knows($0) } ?? true
+        owner.map { program.typesByName[$0] != nil } ?? true
     }
 
     /// Classes of the project that objects of a scene are of, as far as their number makes a difference.

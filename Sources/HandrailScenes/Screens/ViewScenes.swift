@@ -190,7 +190,6 @@ package struct ViewScenes: Sendable {
     /// Whether a type that is no view makes items of bars, fills the cells of a list, or is handed the project's views.
     private func isHelper(_ type: LinkedType) -> Bool {
         if type.constructs.contains(where: { SystemClasses.has(.barEntry, $0) }) { return true }
-        if program.isAdded(type) { return true }
         return type.functions.contains { name, functions in
             if Self.listFunctions.contains(name) { return true }
             return functions.contains { function in

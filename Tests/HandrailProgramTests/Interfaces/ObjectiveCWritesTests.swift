@@ -6,7 +6,7 @@ import HandrailTestSupport
 import Testing
 
 /// What Objective-C code sets on views of storyboards and xibs takes the place of what those say.
-@Suite("Objective-C beside interface files") struct ObjectiveCWritesTests {
+@Suite("Objective-C, alone and beside interface files") struct ObjectiveCWritesTests {
     // MARK: What the file says
 
     @Test func `fonts, colors, lines and scaling of the code take the place of those of the file`() throws {
@@ -29,7 +29,7 @@ import Testing
             self.lines.numberOfLines = 0;
             self.pier.font = [UIFont preferredFontForTextStyle:UIFontTextStyleBody];
             self.pier.adjustsFontForContentSizeCategory = YES;
-            self.pier.textColor = [UIColor labelColor];
+            self.pier.textColor = [UIColor blackColor];
             self.board.titleLabel.font = [Theme buttonFont];
             """
         #expect(try rules(views, outlets, code).isEmpty)
@@ -106,7 +106,7 @@ import Testing
             "[@[self.first] makeObjectsPerformSelector:@selector(setAccessibilityLabel:) withObject:@\"First\"];",
             "[[self.view viewWithTag:1] setAccessibilityLabel:@\"First\"];",
             "NAME(self.first, @\"First\");",
-            "[self style:@{ @\"first\": self.first }];",
+            "[self.theme style:@{ @\"first\": self.first }];",
             "for (UIView *view in @[self.first]) { view.accessibilityLabel = @\"First\"; }",
         ])
     func `whatever way the code takes to a button, its name is heard or in doubt`(code: String) throws {
@@ -153,16 +153,21 @@ import Testing
 
     // MARK: What cannot be seen
 
-    @Test func `a folder of Objective-C alone says so`() throws {
-        do {
-            _ = try TemporaryFolder.audit([
-                "A.m": Data("@implementation A\n@end".utf8), "B.m": Data("@implementation B\n@end".utf8),
-            ])
-            Issue.record("There is nothing to audit.")
-        } catch let error as AuditError {
-            #expect(error.message.en.contains("The 2 Objective-C files were not looked at"))
-            #expect(error.message.ko.contains("Objective-C 파일 2개는 살펴보지 않았습니다"))
-        }
+    @Test func `a folder of Objective-C alone is audited`() throws {
+        let code = """
+            @interface Harbor : UIViewController
+            @end
+            @implementation Harbor
+            - (void)viewDidLoad {
+                UIButton *close = [UIButton buttonWithType:UIButtonTypeCustom];
+                [close setImage:[UIImage imageNamed:@"ic_close"] forState:UIControlStateNormal];
+                [close addTarget:self action:@selector(close) forControlEvents:UIControlEventTouchUpInside];
+                [self.view addSubview:close];
+            }
+            - (void)close {}
+            @end
+            """
+        #expect(try TemporaryFolder.audit(["Harbor.m": Data(code.utf8)]).findings.map(\.rule) == ["unnamed-control"])
     }
 
     @Test func `a bracket that is left open is told`() throws {
@@ -213,14 +218,18 @@ import Testing
             "Pier.m": Data(
                 """
                 @interface Pier : UIViewController
+                \(outlets.map { "@property (weak) IBOutlet \(Self.type(of: $1)) *\($0);" }.sorted().joined())
                 @end
                 @implementation Pier
                 - (void)viewDidLoad { [super viewDidLoad]; \(body) }
-                - (void)style:(NSDictionary *)buttons {}
                 \(methods)
                 @end
                 """.utf8),
         ]
+    }
+
+    private static func type(of view: String) -> String {
+        ["b": "UIButton", "l": "UILabel", "i": "UIImageView"][view.prefix(1)] ?? "UIView"
     }
 
     private func rules(

@@ -228,12 +228,8 @@ package enum InterfaceObjects {
         {
             return known
         }
-        let type = customClass.flatMap {
-            evaluator.program.type(named: $0, from: LookupContext(module: module), within: nil)
-        }
         return CodeClass(
-            systemClass: systemClass, family: SystemClasses.family(of: systemClass) ?? .view,
-            type: type.flatMap { evaluator.program.isAdded($0) ? $0 : nil }, isKnown: true)
+            systemClass: systemClass, family: SystemClasses.family(of: systemClass) ?? .view, type: nil, isKnown: true)
     }
 
     /// The owner of a xib may be of any class: it is read like a controller, which has no looks of its own.
@@ -244,6 +240,6 @@ package enum InterfaceObjects {
         if let type, let known = evaluator.program.viewClass(of: type) { return known }
         return CodeClass(
             systemClass: scene.systemClass, family: .controller,
-            type: type.flatMap { $0.keyword == .classType || evaluator.program.isAdded($0) ? $0 : nil }, isKnown: true)
+            type: type.flatMap { $0.keyword == .classType ? $0 : nil }, isKnown: true)
     }
 }

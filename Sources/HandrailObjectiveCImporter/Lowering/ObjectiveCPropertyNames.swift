@@ -3,7 +3,10 @@ import HandrailFrameworks
 /// How Objective-C and Swift call the same property of UIKit and AppKit.
 enum ObjectiveCPropertyNames {
     /// The name in Swift of a property that Objective-C calls `name`.
-    static func swiftName(of name: String) -> String { FrameworkProperty.swiftName(of: name) }
+    static func swiftName(of name: String) -> String { others[name] ?? FrameworkProperty.swiftName(of: name) }
+
+    /// Properties of what is no view.
+    private static let others = ["active": "isActive"]
 
     /// The property that a setter such as `setAccessibilityLabel:` sets, by the name of its first piece.
     static func property(ofSetter piece: String) -> String? {
