@@ -45,7 +45,7 @@ struct XcodeProjectTests {
         #expect(project.notes.isEmpty)
     }
 
-    @Test("include the headers of the sources that a target builds")
+    @Test("include the headers of the sources that a target builds, and those that go with no source")
     func headers() throws {
         var fixture = XcodeProjectFixture()
         let source = fixture.file("Home.m")
@@ -53,9 +53,10 @@ struct XcodeProjectTests {
         let app = fixture.target("App", sources: [source])
         fixture.root(mainGroup: main, targets: [app])
         let tree = try TemporaryTree([
-            "A.xcodeproj/project.pbxproj": fixture.text, "Home.m": "", "include/Home.h": "", "Other.h": "",
+            "A.xcodeproj/project.pbxproj": fixture.text, "Home.m": "", "include/Home.h": "", "Other.m": "",
+            "Other.h": "", "Colors.h": "",
         ])
-        #expect(try tree.project().files(of: "App") == ["Home.m", "include/Home.h"])
+        #expect(try tree.project().files(of: "App") == ["Colors.h", "Home.m", "include/Home.h"])
     }
 
     @Test("are listed once however many targets share them")

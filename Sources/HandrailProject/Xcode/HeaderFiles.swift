@@ -1,16 +1,23 @@
 import HandrailModel
 
-/// The headers of a project. No build phase names them: a header belongs to whoever builds the source of its name.
+/// The headers of a project. No build phase names them: a header belongs to whoever builds the source of its name, and
+/// one that goes with no source, as one of constants does, to all targets that build Objective-C.
 struct HeaderFiles {
     /// Positions of the headers by their names without what follows the last dot.
     private let byStem: [Substring: [Int]]
+    /// Positions of those that go with no source.
+    private let alone: Set<Int>
 
-    /// The headers of a tree.
-    init(_ tree: FileTree) {
-        byStem = Dictionary(
-            grouping: tree.files.indices.filter { position in
-                tree.files[position].kind == .objectiveC && tree.files[position].path.hasSuffix(".h")
-            }, by: { Self.stem(of: tree.files[$0].path) })
+    /// The headers of a tree that lie below a folder.
+    init(_ tree: FileTree, below folder: String) {
+        let files = tree.files.indices.filter { position in
+            tree.files[position].kind == .objectiveC && RelativePath.contains(folder, tree.files[position].path)
+        }
+        let headers = files.filter { tree.files[$0].path.hasSuffix(".h") }
+        let sources = Set(
+            files.lazy.filter { !tree.files[$0].path.hasSuffix(".h") }.map { Self.stem(of: tree.files[$0].path) })
+        byStem = Dictionary(grouping: headers, by: { Self.stem(of: tree.files[$0].path) })
+        alone = Set(headers.filter { !sources.contains(Self.stem(of: tree.files[$0].path)) })
     }
 
     /// The headers that go with sources.
@@ -18,8 +25,9 @@ struct HeaderFiles {
     /// - Parameter sources: positions of files that a target builds.
     func headers(of sources: Set<Int>, in tree: FileTree) -> Set<Int> {
         guard !byStem.isEmpty else { return [] }
-        return sources.reduce(into: Set<Int>()) { found, position in
-            guard tree.files[position].kind == .objectiveC else { return }
+        let own = sources.filter { tree.files[$0].kind == .objectiveC }
+        guard !own.isEmpty else { return [] }
+        return own.reduce(into: alone) { found, position in
             found.formUnion(byStem[Self.stem(of: tree.files[position].path)] ?? [])
         }
     }

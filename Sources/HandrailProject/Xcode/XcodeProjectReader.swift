@@ -24,7 +24,7 @@ struct XcodeProjectReader {
         self.tree = tree
         self.objects = objects
         self.paths = paths
-        headers = HeaderFiles(tree)
+        headers = HeaderFiles(tree, below: RelativePath.folder(of: path))
         configurations = XcodeConfigurations(objects, paths: paths, tree: tree, limit: limit)
         synchronizedFolders = paths.synchronizedFolders.compactMap { id in
             guard let object = objects[id], let path = paths.paths(of: id).first else { return nil }
