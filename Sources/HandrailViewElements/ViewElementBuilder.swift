@@ -398,10 +398,9 @@ package struct ViewElementBuilder {
             }
             guard let last, !properties[last].value.isNothing else { continue }
             let words = cases(of: properties[last].value.words, and: others.lazy.map { properties[$0].value.words })
-            // What has an empty title on the Mac goes by what its image is called, or by its help tag; a button whose
-            // configuration has an empty one shows the title for its state.
-            if words.value?.isBlank ?? false, names.contains("toolTip") || name.hasPrefix("configuration."),
-                names.last != name,
+            // An empty title gives way: on the Mac to an image or a help tag, in a configuration to that of the state.
+            if words.value?.isBlank ?? false, names.last != name,
+                names.contains("toolTip") || name.hasPrefix("configuration."),
                 let other = Self.words(view, Array(names.drop { $0 != name }.dropFirst())),
                 !(other.words.value?.isBlank ?? false)
             {

@@ -159,13 +159,16 @@ struct FrequentUpdate: ScreenRule {
 
     func phrase(_ signal: Signal) -> Phrasing {
         let number = signal.seconds.inPoints
-        let every = signal.seconds == 1 ? "second" : "\(number) seconds"
+        let isFaster = signal.seconds < 1
+        let whole = signal.seconds == 1 ? "every second" : "every \(number) seconds"
+        let every = isFaster ? "several times a second" : whole
+        let koreanEvery = isFaster ? "1초에 여러 번" : "\(number)초마다"
         return Phrasing(
             message: Bilingual(
                 en: """
-                    A timer changes this text every \(every), and nothing tells VoiceOver that it changes often.
+                    A timer changes this text \(every), and nothing tells VoiceOver that it changes often.
                     """,
-                ko: "타이머가 이 텍스트를 \(number)초마다 바꾸지만, 자주 바뀐다는 것을 VoiceOver에 알리지 않습니다."),
+                ko: "타이머가 이 텍스트를 \(koreanEvery) 바꾸지만, 자주 바뀐다는 것을 VoiceOver에 알리지 않습니다."),
             fix: Wording(
                 en: "Add .accessibilityAddTraits(.updatesFrequently).",
                 ko: ".accessibilityAddTraits(.updatesFrequently)를 추가하세요."),
