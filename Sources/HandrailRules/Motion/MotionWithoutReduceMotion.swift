@@ -37,13 +37,12 @@ struct MotionWithoutReduceMotion: ScreenRule {
 
     func examine(_ screen: PerceivedTree, _ answers: inout Answers<Signal>) {
         let motion = ScreenMotion.of(screen)
-        let dragged = Self.dragged(on: screen)
         var reported: Set<SourcePlace> = []
         var seen: Set<String> = []
         for moved in motion.movements {
             switch moved.grade {
             case .large, .unknown:
-                if moved.isGoverned || moved.grade == .unknown && dragged.contains(moved.place) {
+                if moved.isGoverned || moved.grade == .unknown && motion.dragged.contains(moved.place) {
                     answers.pass()
                 } else if moved.grade == .unknown, moved.movement.states.allSatisfy({ !$0.isTraced }) {
                     answers.cannotTell(en: "how far it moves was not found out", ko: "얼마나 움직이는지 확인하지 못했습니다")
@@ -64,15 +63,6 @@ struct MotionWithoutReduceMotion: ScreenRule {
         for site in motion.scrolled { examine(site, &reported, &answers) }
         let isComponent = screen.screen.presentation == .component
         for site in motion.transitions { examine(site, motion, isComponent: isComponent, &seen, &answers) }
-    }
-
-    /// Where changes are animated while a finger drags: what moves then follows the finger, and goes back behind it.
-    private static func dragged(on screen: PerceivedTree) -> Set<SourcePlace> {
-        screen.elements.indices.reduce(into: []) { places, index in
-            for (gesture, _) in screen[index].declared.gestures where gesture.kind == .drag {
-                places.formUnion(gesture.action.motion.changes.map(\.place))
-            }
-        }
     }
 
     /// What goes along with the scrolling, such as an offset, may only hold still; what grows or turns does not.

@@ -364,7 +364,7 @@ enum MotionWithoutReduceMotionExamples {
                 @State private var offset: CGFloat = 0
 
                 var body: some View {
-                    Text("Tides of the week")
+                    VStack { Text("Tides of the week"); Text("Boats of the week") }
                         .frame(maxWidth: .infinity)
                         .offset(x: offset)
                         .gesture(

@@ -25,6 +25,8 @@ public struct ScreenMotion: Sendable {
     public private(set) var scrolled: [Site<Movement>] = []
     /// What moves, and how.
     public private(set) var movements: [AnimatedMovement] = []
+    /// Where changes are animated while a finger drags: what moves then follows the finger, and goes back behind it.
+    public private(set) var dragged: Set<SourcePlace> = []
 
     private struct Found {
         let element: ElementView
@@ -72,7 +74,9 @@ public struct ScreenMotion: Sendable {
                             element: element, subject: transition, place: use.place,
                             isGoverned: transition.asksForReducedMotion || use.isGoverned))
                 case .code(.action(let action)): collect(action.motion, of: element)
-                case .interaction(.gesture(let gesture)): collect(gesture.action.motion, of: element)
+                case .interaction(.gesture(let gesture)):
+                    collect(gesture.action.motion, of: element)
+                    if gesture.kind == .drag { dragged.formUnion(gesture.action.motion.changes.map(\.place)) }
                 case .code(.event(let event)):
                     collect(event.motion, of: element)
                     if event.kind == .scroll { scrolledBy.formUnion(event.motion.assigned) }
