@@ -369,8 +369,8 @@ package struct ViewElementBuilder {
                 tree.leaf(
                     .text, slot: .label, content: .words(.known(words)), place: property.place,
                     attributes: [AttributeUse(.color(.recolors), place: property.place)])
-            case .picture(let names):
-                addPicture(of: view, names, isTitled: isTitled, isStacked: isStacked)
+            case .picture(let names): addPicture(of: view, names, isTitled: isTitled, isStacked: isStacked)
+            case .silentPicture(let names): addPicture(of: view, names, isTitled: true, isStacked: isStacked)
             }
         }
         if let title = view.value("accessibilityTitleUIElement").name.value {
