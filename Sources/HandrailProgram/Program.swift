@@ -70,8 +70,7 @@ package final class Program: Sendable {
         closedTargets: ClosedTargets = ClosedTargets(), spokenClasses: Set<String> = [],
         designedClasses: DesignedClasses = DesignedClasses(), bundle: BundleContents,
         interfaces scenes: [LinkedInterface] = [],
-        language: String? = nil,
-        regions: Set<String> = [], unreadTables: Set<String> = [],
+        language: String? = nil, regions: Set<String> = [], unreadTables: Set<String> = [],
         platforms: @escaping @Sendable (Int) -> [PlatformVersion] = { _ in [] },
         representables: @escaping @Sendable (LinkedType, Program) -> RepresentedView? = { _, _ in nil }
     ) {

@@ -5,8 +5,8 @@ import HandrailSource
 /// Lowers Objective-C to what Swift is lowered to, under the names that Swift has for what it calls, so that code of
 /// both is followed alike.
 ///
-/// Macros are not expanded, and both sides of an `#if` are read. What is not understood becomes an expression or a
-/// statement of which nothing is known.
+/// Macros are not expanded, but for those that stand for one value, and both sides of an `#if` are read. What is not
+/// understood becomes an expression or a statement of which nothing is known.
 struct ObjectiveCLowering {
     /// The tokens, and where in them it stands.
     var cursor: ObjectiveCCursor
