@@ -271,7 +271,9 @@ struct ViewAttributes {
         let isContainer = kind == .group || kind == .customView || kind.isArrangement || kind == .shape
         if isContainer, entry.isElement == false {
             guard said.mayBeTrue, let property = view.property("isAccessibilityElement") else {
-                return addUnheard()
+                guard let property = aggregating else { return addUnheard() }
+                attributes.append(AttributeUse(.accessibility(.children(.combine)), place: property.place))
+                return addWords(said, isContainer: isContainer)
             }
             if said == .known(true), let behavior {
                 attributes.append(AttributeUse(.accessibility(.children(behavior)), place: property.place))
@@ -282,6 +284,19 @@ struct ViewAttributes {
         }
         // A picture is no element either; one that is tapped is judged as such.
         if kind == .image, entry.isElement == false, said.isAbsent, view.openTo == nil { return addUnheard() }
+        addWords(said, isContainer: isContainer)
+    }
+
+    /// Where a node of Texture is made one stop of all that is in it; `nil` for any other view, and for one around a
+    /// list of nodes, which is never made one.
+    private var aggregating: ViewProperty? {
+        guard let property = view.property("isAccessibilityContainer"), property.value.flag == .known(true),
+            !view.holdsNodeList
+        else { return nil }
+        return property
+    }
+
+    private mutating func addWords(_ said: Fact<Bool>, isContainer: Bool) {
         addTraits()
         addDescription()
         for index in meanings.indices {
@@ -383,6 +398,11 @@ struct ViewAttributes {
 }
 
 extension ViewDescription {
+    /// Whether a list of nodes lies in it, however deep.
+    fileprivate var holdsNodeList: Bool {
+        subviews.contains { SystemClasses.has(.nodeList, $0.systemClass) || $0.holdsNodeList }
+    }
+
     /// What is done when it is pressed, by the code that has the last word.
     fileprivate var action: (summary: ActionSummary, place: SourcePlace)? {
         for fact in facts.reversed() {

@@ -115,7 +115,8 @@ package struct ViewElementBuilder {
             let grounds = Self.grounds(in: view)
             for position in positions(in: view) {
                 let child = view.subviews[position]
-                add(child, slot: Self.slot(of: child), isOver: Self.isOver(position, child, grounds))
+                let isOver = Self.isOver(position, child, grounds) || kind == .depthStack && position > 0
+                add(child, slot: Self.slot(of: child), isOver: isOver)
             }
         case .label: for position in positions(in: view) { add(view.subviews[position], slot: .label) }
         case .ignored: break
@@ -369,8 +370,8 @@ package struct ViewElementBuilder {
                 tree.leaf(
                     .text, slot: .label, content: .words(.known(words)), place: property.place,
                     attributes: [AttributeUse(.color(.recolors), place: property.place)])
-            case .picture(let names):
-                addPicture(of: view, names, isTitled: isTitled, isStacked: isStacked)
+            case .picture(let names): addPicture(of: view, names, isTitled: isTitled, isStacked: isStacked)
+            case .silentPicture(let names): addPicture(of: view, names, isTitled: true, isStacked: isStacked)
             }
         }
         if let title = view.value("accessibilityTitleUIElement").name.value {

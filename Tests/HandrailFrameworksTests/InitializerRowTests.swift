@@ -56,10 +56,10 @@ import Testing
     private static func isClosed(_ effect: InitializerEffect) -> Bool {
         switch effect {
         case .wordsOfAlert, .key, .modifiers, .groupedItems, .pictureName, .pictureResource, .symbol, .symbolOfAny,
-            .symbolConstant:
+            .symbolConstant, .arranged, .laidBehind, .laidOver:
             true
         case .saysNothing, .property, .assigned, .titleOfButton, .segments, .part, .frame, .selector, .action,
-            .hostedView, .searchResults, .rootController:
+            .hostedView, .searchResults, .rootController, .rootNode, .madeView:
             false
         }
     }
@@ -69,7 +69,9 @@ import Testing
         row.types.allSatisfy { type in
             switch effect {
             case .wordsOfAlert: SystemClasses.has(.alert, type)
-            case .key, .modifiers, .property: SystemClasses.has(.keyCommand, type)
+            case .key, .modifiers: SystemClasses.has(.keyCommand, type)
+            case .property: SystemClasses.has(.keyCommand, type) || SystemClasses.has(.layoutSpec, type)
+            case .arranged, .laidBehind, .laidOver: SystemClasses.has(.layoutSpec, type)
             case .groupedItems: FrameworkType.kind(of: type) == .itemGroup
             case .pictureName, .pictureResource, .symbol, .symbolOfAny, .symbolConstant:
                 FrameworkType.kind(of: type) == .image || FrameworkType.kind(of: type) == .imageOfMac

@@ -22,6 +22,14 @@ package enum BuiltInClass: String, CaseIterable, Sendable {
     case menu = "UIMenu"
     case menuItemOfMac = "NSMenuItem"
     case navigationItem = "UINavigationItem"
+    /// A node of Texture of which nothing more is known.
+    case node = "ASDisplayNode"
+    /// What arranges nodes in one of several ways.
+    case nodeArrangement = "ASLayoutSpec"
+    /// What lays nodes over each other.
+    case nodePile = "ASOverlayLayoutSpec"
+    /// What arranges nodes in a row or a column.
+    case nodeStack = "ASStackLayoutSpec"
     case object = "NSObject"
     case playerView = "AVPlayerView"
     case searchBar = "UISearchBar"

@@ -21,6 +21,8 @@ package final class ElementForm: Sendable {
         case prompt([String])
         /// The picture that it shows, the first that is set, which names it only where no words do.
         case picture([String])
+        /// The picture that it shows, the first that is set, which never names it.
+        case silentPicture([String])
         /// The title that the system gives it: words by system item.
         case systemItem
         /// The title that the system gives to a button of a kind: words by its type.
@@ -29,7 +31,7 @@ package final class ElementForm: Sendable {
         /// The properties that it reads.
         package var properties: [String] {
             switch self {
-            case .title(let names), .prompt(let names), .picture(let names): names
+            case .title(let names), .prompt(let names), .picture(let names), .silentPicture(let names): names
             case .systemItem: ["systemItem"]
             case .buttonType: ["buttonType", "bezelStyle"]
             }

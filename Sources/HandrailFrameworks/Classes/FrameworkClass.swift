@@ -144,6 +144,12 @@ package struct FrameworkClass: Sendable {
         package static let turnsPages = Marks(bit: 60)
         /// A controller that shows others by tabs.
         package static let showsTabs = Marks(bit: 58)
+        /// A node of Texture, which stands for a view.
+        package static let node = Marks(bit: 61)
+        /// What arranges nodes and shows nothing.
+        package static let layoutSpec = Marks(bit: 62)
+        /// A node that shows a list of cells.
+        package static let nodeList = Marks(bit: 63)
         /// Something that is done, of which people meet no more than its words and its picture.
         package static let entry = Marks(bit: 57)
     }

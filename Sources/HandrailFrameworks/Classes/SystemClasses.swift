@@ -4,7 +4,8 @@ package import HandrailModel
 /// name tells what they make.
 package enum SystemClasses {
     /// Every row, for whoever checks the tables.
-    package static let rows: [FrameworkClass] = UIKitClasses.all + AppKitClasses.all + WatchKitClasses.all
+    package static let rows: [FrameworkClass] =
+        UIKitClasses.all + AppKitClasses.all + WatchKitClasses.all + TextureClasses.all
 
     /// The row of a class; `nil` for a name that is in no table.
     package static func row(of name: String) -> FrameworkClass? { table[name] }

@@ -25,6 +25,12 @@ package enum InitializerEffect: Sendable, Equatable {
     case action
     /// The SwiftUI view that is shown.
     case hostedView
+    /// What the controller shows as its screen.
+    case rootNode
+    /// What a node stands for, which a closure makes.
+    case madeView
+    /// What lays nodes out: those that it arranges, what lies behind them, what lies over them.
+    case arranged, laidBehind, laidOver
     /// The controller that shows what was found.
     case searchResults
     /// The controller that is shown at first, or all the time.

@@ -2,7 +2,7 @@ import HandrailModel
 
 /// The initializers of classes and values of frameworks.
 enum InitializerRows {
-    static let all: [FrameworkInitializer] = uiKit + appKit + shared + closed
+    static let all: [FrameworkInitializer] = uiKit + appKit + shared + closed + texture
 
     private static let uiKit: [FrameworkInitializer] = [
         FrameworkInitializer(
@@ -85,6 +85,25 @@ enum InitializerRows {
         FrameworkInitializer(
             "UIHostingController", "NSHostingController", "NSHostingView", taking: [("rootView", .hostedView)]),
         FrameworkInitializer(taking: [("text", .property("text"))]),
+    ]
+
+    /// Nodes of Texture, and what lays them out.
+    private static let texture: [FrameworkInitializer] = [
+        FrameworkInitializer("ASDKViewController", "ASViewController", taking: [("node", .rootNode)]),
+        FrameworkInitializer(
+            "ASDisplayNode",
+            taking: [("viewBlock", .madeView), ("layerBlock", .saysNothing), ("didLoad", .saysNothing)]),
+        FrameworkInitializer(
+            "ASLayoutSpec", "ASInsetLayoutSpec", "ASOverlayLayoutSpec", "ASBackgroundLayoutSpec", "ASCornerLayoutSpec",
+            "ASAbsoluteLayoutSpec", "ASStaticLayoutSpec", "ASRatioLayoutSpec", "ASCenterLayoutSpec",
+            "ASRelativeLayoutSpec", "ASWrapperLayoutSpec",
+            taking: [
+                ("child", .arranged), ("children", .arranged), ("layoutElement", .arranged),
+                ("layoutElements", .arranged), ("background", .laidBehind), ("overlay", .laidOver),
+                ("corner", .laidOver),
+            ], isClosed: true),
+        FrameworkInitializer(
+            "ASStackLayoutSpec", taking: [("direction", .property("axis")), ("children", .arranged)], isClosed: true),
     ]
 
     private static let closed: [FrameworkInitializer] = [

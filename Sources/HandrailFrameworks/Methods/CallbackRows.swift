@@ -2,7 +2,7 @@ import HandrailModel
 
 /// The methods that frameworks call on objects of the app, one row each.
 enum CallbackRows {
-    static let all: [FrameworkCallback] = life + lists + others + touches + accessibility
+    static let all: [FrameworkCallback] = life + nodes + lists + others + touches + accessibility
 
     /// What is called as screens and views come up, in order, and as they go.
     private static let life: [FrameworkCallback] = [
@@ -20,6 +20,28 @@ enum CallbackRows {
         FrameworkCallback("viewWillDisappear", of: "UIViewController", .takesLeave),
         FrameworkCallback("viewDidDisappear", of: "UIViewController", .takesLeave),
         FrameworkCallback("deinit", of: "NSObject", .takesLeave),
+    ]
+
+    /// What nodes of Texture and lists of them ask for.
+    private static let nodes: [FrameworkCallback] = [
+        FrameworkCallback("layoutSpecThatFits", of: "ASDisplayNode", .givesLayout),
+        FrameworkCallback("layoutSpec", "thatFits", of: "ASDisplayNode", .givesLayout),
+        FrameworkCallback("tableNode", "nodeForRowAt", of: "ASTableDataSource", .givesNode),
+        FrameworkCallback("tableNode", "nodeBlockForRowAt", of: "ASTableDataSource", .givesNode),
+        FrameworkCallback("tableView", "nodeForRowAt", of: "ASTableDataSource", .givesNode),
+        FrameworkCallback("tableView", "nodeBlockForRowAt", of: "ASTableDataSource", .givesNode),
+        FrameworkCallback("collectionNode", "nodeForItemAt", of: "ASCollectionDataSource", .givesNode),
+        FrameworkCallback("collectionNode", "nodeBlockForItemAt", of: "ASCollectionDataSource", .givesNode),
+        FrameworkCallback(
+            "collectionNode", "nodeForSupplementaryElementOfKind", of: "ASCollectionDataSource", .givesNode),
+        FrameworkCallback(
+            "collectionNode", "nodeBlockForSupplementaryElementOfKind", of: "ASCollectionDataSource", .givesNode),
+        FrameworkCallback("collectionView", "nodeForItemAt", of: "ASCollectionDataSource", .givesNode),
+        FrameworkCallback("collectionView", "nodeBlockForItemAt", of: "ASCollectionDataSource", .givesNode),
+        FrameworkCallback("pagerNode", "nodeAt", of: "ASPagerDataSource", .givesNode),
+        FrameworkCallback("pagerNode", "nodeBlockAt", of: "ASPagerDataSource", .givesNode),
+        FrameworkCallback("nodeBlockForItem", "at", of: "ASSectionController", .givesNode),
+        FrameworkCallback("nodeForItem", "at", of: "ASSectionController", .givesNode),
     ]
 
     /// What lists, collections and maps ask for.

@@ -11,6 +11,10 @@ package struct FrameworkCallback: Sendable {
         case takesLeave
         /// It gives a list or a map the views that it shows.
         case suppliesViews
+        /// It says how a node is laid out.
+        case givesLayout
+        /// It gives a list the node that it shows in a place, or a closure that makes it.
+        case givesNode
         /// It says how high the rows of a table are.
         case givesRowHeight
         /// It says how large the items of a collection are.

@@ -20,6 +20,8 @@ package enum MethodEffect: Sendable, Equatable {
     case addsSubview(ViewSlot)
     /// It puts the view it is handed among those of the one it is called on, where an argument says.
     case insertsSubview(ViewSlot)
+    /// It puts the view that an argument of this label names in the place of the first.
+    case replacesSubview(by: String)
     /// It puts all that it is handed into the view it is called on.
     case addsSubviews(ViewSlot)
     /// It puts views into a stack of AppKit.

@@ -41,6 +41,10 @@ enum MethodRows {
         row("viewWithTag", "UIView", .findsView(.tag), .leavesReceiver),
         row("addGestureRecognizer", "UIView", .addsRecognizer, .leavesReceiver),
         row("addInteraction", "UIView", .addsInteraction, .leavesReceiver),
+        row("addSubnode", "ASDisplayNode", .addsSubview(.subview), [.leavesReceiver, .leavesArguments]),
+        row("insertSubnode", "ASDisplayNode", .insertsSubview(.subview), [.leavesReceiver, .leavesArguments]),
+        row("replaceSubnode", "ASDisplayNode", .replacesSubview(by: "withSubnode"), .leavesReceiver),
+        row("removeFromSupernode", "ASDisplayNode", .leavesSuperview, .leavesReceiver),
         row("addArrangedSubview", "UIStackView", .addsSubview(.arrangedSubview), .leavesArguments),
         row("insertArrangedSubview", "UIStackView", .insertsSubview(.arrangedSubview), .leavesArguments),
         row("addView", "NSStackView", .fillsStack),
@@ -54,6 +58,7 @@ enum MethodRows {
         row("addTableColumn", "NSTableView", .addsSubview(.subview)),
         row("setFrameOrigin", "NSView", .setsFrameOrigin),
         row("addSymbolEffect", "UIImageView", .addsSymbolEffect),
+        row("setURL", "ASNetworkImageNode", .showsRemoteImage),
         row("margins", "UIHostingConfiguration", .changesHosting),
         row("minSize", "UIHostingConfiguration", .changesHosting),
         row("background", "UIHostingConfiguration", .changesHosting),
@@ -216,6 +221,14 @@ enum MethodRows {
             .type("UIView"), "point setNeedsDisplay setNeedsLayout layoutIfNeeded endEditing",
             [.leavesReceiver, .showsTouch]
         ),
+        (
+            .type("ASDisplayNode"),
+            """
+            layoutThatFits calculateSizeThatFits transitionLayout invalidateCalculatedLayout \
+            recursivelySetDisplaySuspended clearContents supernodes setPrimitiveTraitCollection measure
+            """, .leavesReceiver
+        ),
+        (.type("ASTableNode"), "nodeForRow performBatch relayoutItems", .leavesReceiver),
         (.type("CALayer"), "layoutSublayers shouldRasterize render", .leavesReceiver),
         (.type("CALayer"), "removeAnimation removeAllAnimations display", .showsTouch),
         (.type("UIResponder"), "becomeFirstResponder", [.leavesReceiver, .leavesArguments, .showsTouch]),

@@ -20,6 +20,8 @@ package struct TypeFunction: Sendable {
         case activates
         /// It switches constraints off.
         case deactivates
+        /// It makes what arranges nodes along an axis.
+        case arrangesNodes(axis: String)
         /// It makes constraints of a visual format.
         case readsVisualFormat
     }
@@ -58,6 +60,8 @@ package struct TypeFunction: Sendable {
         TypeFunction(name: "empty", type: "UIContentUnavailableConfiguration", effect: .makesEmpty),
         TypeFunction(name: "activate", type: "NSLayoutConstraint", effect: .activates),
         TypeFunction(name: "deactivate", type: "NSLayoutConstraint", effect: .deactivates),
+        TypeFunction(name: "vertical", type: "ASStackLayoutSpec", effect: .arrangesNodes(axis: "vertical")),
+        TypeFunction(name: "horizontal", type: "ASStackLayoutSpec", effect: .arrangesNodes(axis: "horizontal")),
         TypeFunction(name: "constraints", type: "NSLayoutConstraint", effect: .readsVisualFormat),
     ]
 }

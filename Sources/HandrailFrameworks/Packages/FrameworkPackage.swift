@@ -12,6 +12,7 @@ package enum FrameworkPackage: String, CaseIterable, Sendable {
     case sdWebImage = "SDWebImage"
     case snapKit = "SnapKit"
     case stevia = "Stevia"
+    case textureSwiftSupport = "TextureSwiftSupport"
     case tinyConstraints = "TinyConstraints"
     case yyWebImage = "YYWebImage"
 }

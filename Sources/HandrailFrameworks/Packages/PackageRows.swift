@@ -2,7 +2,7 @@ import HandrailModel
 
 /// The symbols of packages that lay views out or load pictures, one row each.
 enum PackageRows {
-    static let all: [PackageSymbol] = snapKit + pinLayout + chains + tinyConstraints + weights + pictures
+    static let all: [PackageSymbol] = snapKit + pinLayout + chains + tinyConstraints + weights + pictures + nodeLayouts
 
     private static let snapKit: [PackageSymbol] = [
         PackageSymbol("snp", .snapKit, .namespace),
@@ -22,6 +22,52 @@ enum PackageRows {
         PackageSymbol("equalToSuperview", .snapKit, .relates(.equal, toSuperview: true)),
         PackageSymbol("lessThanOrEqualToSuperview", .snapKit, .relates(.atMost, toSuperview: true)),
         PackageSymbol("greaterThanOrEqualToSuperview", .snapKit, .relates(.atLeast, toSuperview: true)),
+    ]
+
+    /// Layouts of nodes of Texture as closures list them.
+    private static let nodeLayouts: [PackageSymbol] = [
+        PackageSymbol("LayoutSpec", .textureSwiftSupport, .arranges(.plain)),
+        PackageSymbol("VStackLayout", .textureSwiftSupport, .arranges(.column)),
+        PackageSymbol("HStackLayout", .textureSwiftSupport, .arranges(.row)),
+        PackageSymbol("ZStackLayout", .textureSwiftSupport, .arranges(.pile)),
+        PackageSymbol("VGridLayout", .textureSwiftSupport, .arranges(.column)),
+        PackageSymbol("AbsoluteLayout", .textureSwiftSupport, .arranges(.pile)),
+        PackageSymbol("InsetLayout", .textureSwiftSupport, .arranges(.plain)),
+        PackageSymbol("CenterLayout", .textureSwiftSupport, .arranges(.plain)),
+        PackageSymbol("RelativeLayout", .textureSwiftSupport, .arranges(.plain)),
+        PackageSymbol("AspectRatioLayout", .textureSwiftSupport, .arranges(.plain)),
+        PackageSymbol("WrapperLayout", .textureSwiftSupport, .arranges(.plain)),
+        PackageSymbol("AnyLayout", .textureSwiftSupport, .arranges(.plain)),
+        PackageSymbol("Group", .textureSwiftSupport, .arranges(.plain)),
+        PackageSymbol("OverlayLayout", .textureSwiftSupport, .arranges(.overlaid)),
+        PackageSymbol("BackgroundLayout", .textureSwiftSupport, .arranges(.backed)),
+        PackageSymbol("HSpacerLayout", .textureSwiftSupport, .arranges(.space)),
+        PackageSymbol("VSpacerLayout", .textureSwiftSupport, .arranges(.space)),
+        PackageSymbol("SpacerLayout", .textureSwiftSupport, .arranges(.space)),
+        PackageSymbol("EmptyLayout", .textureSwiftSupport, .arranges(.space)),
+        PackageSymbol("overlay", .textureSwiftSupport, .layers(isBehind: false)),
+        PackageSymbol("background", .textureSwiftSupport, .layers(isBehind: true)),
+        PackageSymbol("preferredSize", .textureSwiftSupport, .measures(.equal)),
+        PackageSymbol("width", .textureSwiftSupport, .measures(.equal)),
+        PackageSymbol("height", .textureSwiftSupport, .measures(.equal)),
+        PackageSymbol("frame", .textureSwiftSupport, .measures(.equal)),
+        PackageSymbol("minWidth", .textureSwiftSupport, .measures(.atLeast)),
+        PackageSymbol("minHeight", .textureSwiftSupport, .measures(.atLeast)),
+        PackageSymbol("minSize", .textureSwiftSupport, .measures(.atLeast)),
+        PackageSymbol("maxWidth", .textureSwiftSupport, .measures(.atMost)),
+        PackageSymbol("maxHeight", .textureSwiftSupport, .measures(.atMost)),
+        PackageSymbol("maxSize", .textureSwiftSupport, .measures(.atMost)),
+        PackageSymbol("padding", .textureSwiftSupport, .adjusts),
+        PackageSymbol("offset", .textureSwiftSupport, .adjusts),
+        PackageSymbol("aspectRatio", .textureSwiftSupport, .adjusts),
+        PackageSymbol("relativePosition", .textureSwiftSupport, .adjusts),
+        PackageSymbol("flexGrow", .textureSwiftSupport, .adjusts),
+        PackageSymbol("flexShrink", .textureSwiftSupport, .adjusts),
+        PackageSymbol("flexBasis", .textureSwiftSupport, .adjusts),
+        PackageSymbol("alignSelf", .textureSwiftSupport, .adjusts),
+        PackageSymbol("spacingAfter", .textureSwiftSupport, .adjusts),
+        PackageSymbol("spacingBefore", .textureSwiftSupport, .adjusts),
+        PackageSymbol("modify", .textureSwiftSupport, .adjusts),
     ]
 
     private static let pinLayout: [PackageSymbol] = [

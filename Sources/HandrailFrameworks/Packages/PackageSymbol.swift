@@ -40,8 +40,26 @@ package struct PackageSymbol: Sendable {
         case setsDimension
         /// It holds the edge that its argument names.
         case pinsEdge
+        /// It arranges the nodes that a closure lists: in a row or a column, over each other, or some other way.
+        case arranges(NodeArrangement)
+        /// It lays what it is handed over a node, or behind it.
+        case layers(isBehind: Bool)
+        /// It says how large a node is: by numbers, or by a size.
+        case measures(ViewConstraint.Relation)
+        /// It changes how a node is laid out, and nothing that is read.
+        case adjusts
         /// It stands in a chain and says nothing that is read.
         case chains
+    }
+
+    /// How nodes are arranged that a closure lists.
+    package enum NodeArrangement: Sendable, Equatable {
+        /// Side by side, below each other, over each other, or as whatever holds them says.
+        case row, column, pile, plain
+        /// With something over them, or behind them, which another closure lists.
+        case overlaid, backed
+        /// Nothing is in it.
+        case space
     }
 
     /// Its name.
@@ -83,7 +101,8 @@ package struct PackageSymbol: Sendable {
         switch meaning {
         case .makesConstraints, .sizes, .pins, .holds, .fits, .fitsBesides, .setsDimension, .pinsEdge, .chains: true
         case .weighs: package == nil
-        case .namespace, .imageNamespace, .imageOrigin, .relates, .offsets, .insets, .multiplies, .divides, .keeps:
+        case .namespace, .imageNamespace, .imageOrigin, .relates, .offsets, .insets, .multiplies, .divides, .keeps,
+            .arranges, .layers, .measures, .adjusts:
             false
         }
     }

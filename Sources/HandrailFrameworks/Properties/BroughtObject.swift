@@ -2,6 +2,10 @@
 package enum BroughtObject: Sendable, CaseIterable {
     /// The view of a controller, asked for in two ways.
     case view, loadedView
+    /// The node of a controller, which is its view.
+    case node
+    /// The view of a node, which is the node.
+    case ownView
     /// The same where it is a table or a grid.
     case table, grid
     /// What a bar shows of a controller: above it, or in the list of screens.

@@ -12,6 +12,8 @@ package enum PropertyEffect: Sendable, CaseIterable {
     case frames, centers
     /// A picture is shown.
     case shows
+    /// A picture from the network is shown.
+    case loadsPicture
 
     // MARK: What configures
 
@@ -38,6 +40,8 @@ package enum PropertyEffect: Sendable, CaseIterable {
     case showsView
     /// A view shows another as all that it holds.
     case showsContent
+    /// A node is laid out by what a closure gives back.
+    case laysOut
     /// A controller or a view shows a view of SwiftUI.
     case hostsContent
     /// A view or an item opens a menu.

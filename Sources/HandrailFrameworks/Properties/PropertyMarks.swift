@@ -31,7 +31,12 @@ enum PropertyMarks {
             smartDashesType isOpaque clearsOnBeginEditing passwordRules titleEdgeInsets \
             imageEdgeInsets contentHorizontalAlignment contentVerticalAlignment adjustsImageWhenHighlighted \
             adjustsImageWhenDisabled showsTouchWhenHighlighted isPointerInteractionEnabled needsDisplay needsLayout \
-            needsUpdateConstraints wantsLayer layerContentsRedrawPolicy
+            needsUpdateConstraints wantsLayer layerContentsRedrawPolicy automaticallyManagesSubnodes placeholderColor \
+            placeholderEnabled placeholderFadeDuration neverShowPlaceholders displaysAsynchronously \
+            automaticallyRelayoutOnSafeAreaChanges automaticallyRelayoutOnLayoutMarginsChanges debugName \
+            contentSpacing laysOutHorizontally truncationAttributedText truncationMode \
+            justifyContent alignItems alignContent flexWrap placeholderImage shouldRenderProgressImages \
+            defaultImage textContainerInset
             """
         ),
         (

@@ -3,7 +3,7 @@ import HandrailModel
 /// The properties of views, controllers and items, one row each, by the kind of value that they take.
 enum PropertyRows {
     static let all: [FrameworkProperty] = marked(
-        words + flags + numbers + names + appearance + lists + others + held + designed + acting + brought)
+        words + flags + numbers + names + appearance + lists + others + held + designed + acting + brought + nodes)
 
     /// The rows with their marks, and a row for each name of which only marks are known.
     private static func marked(_ rows: [FrameworkProperty]) -> [FrameworkProperty] {
@@ -365,5 +365,24 @@ enum PropertyRows {
         FrameworkProperty("searchController", does: .searches, brings: .searchController),
         FrameworkProperty("layer", brings: .layer),
         FrameworkProperty("textFields", brings: .fields),
+    ]
+
+    /// What nodes of Texture have beside what views have, and what arranges them.
+    private static let nodes: [FrameworkProperty] = [
+        FrameworkProperty("attributedPlaceholderText", .words),
+        FrameworkProperty("attributedPlaceholderText.foregroundColor", .color),
+        FrameworkProperty("isAccessibilityContainer", .flag),
+        FrameworkProperty("isLayerBacked", .flag, objectiveC: "layerBacked"),
+        FrameworkProperty("rasterizesSubtree", .flag),
+        FrameworkProperty("isLiveMap", .flag, objectiveC: "liveMap"),
+        FrameworkProperty("maximumNumberOfLines", .number, says: .look, becomes: .lineLimit),
+        FrameworkProperty("url", objectiveC: "URL", does: .loadsPicture),
+        FrameworkProperty("layoutSpecBlock", does: .laysOut),
+        FrameworkProperty("children", slot: .arrangedSubview),
+        FrameworkProperty("child", slot: .arrangedSubview),
+        FrameworkProperty("node", brings: .node),
+        FrameworkProperty("subnodes", brings: .subviews),
+        FrameworkProperty("textView", brings: .ownView),
+        FrameworkProperty("automaticallyManagesSubnodes"),
     ]
 }

@@ -96,6 +96,7 @@ package enum ClassCode {
 
     /// Notes what is known of objects only once all code was read.
     static func finish(_ interpreter: inout ViewCodeInterpreter, helper: LinkedType? = nil) {
+        LayoutSpecs.placeOthers(&interpreter)
         RowHeights.equipRows(&interpreter, of: helper)
         Alerts.introduceFields(&interpreter.store)
     }
@@ -152,6 +153,12 @@ package enum ClassCode {
             }
             if WindowToolbars.handsOutToolbarItems(function.declaration) {
                 WindowToolbars.putOnToolbar(&interpreter, results, of: node)
+            }
+            if LayoutSpecs.givesLayout(function.declaration) {
+                LayoutSpecs.layOut(&interpreter, node, by: results, home)
+            }
+            if NodeLists.givesNode(function.declaration) {
+                NodeLists.show(&interpreter, results, of: function, in: node, home)
             }
             if AccessibilityElements.handsOutElements(function.declaration) {
                 AccessibilityElements.giveElements(&interpreter, results, of: function, in: node, home)

@@ -30,7 +30,11 @@ package struct ViewDescriber {
             reader.evaluator.budget.cut(.tooDeep, at: view.place)
         }
         let held =
-            depth < Self.maximumDepth ? view.children.filter { !HidingDescription.isTakenAway(self, $0.node) } : []
+            depth < Self.maximumDepth
+            ? view.children.filter {
+                !HidingDescription.isTakenAway(self, $0.node)
+                    && !NodeExposure.arrangesNothing(reader.store.nodes[$0.node])
+            } : []
         var inside = held.filter { reader.store.nodes[$0.node].viewClass.family != .navigationItem }
             .map {
                 description(
@@ -77,6 +81,9 @@ package struct ViewDescriber {
         {
             facts.append(ViewFact(.drawing(.nothing), place: view.place))
         }
+        if let exposure = NodeExposure.exposure(of: view, properties) {
+            properties.append(exposure)
+        }
         let connections = connections(of: node)
         let isDrawn =
             openReason == nil && TouchDescription.isDrawnControl(self, node, holding: inside, sending: connections)
@@ -102,6 +109,7 @@ package struct ViewDescriber {
             gestures: isElsewhere
                 ? []
                 : view.gestures.compactMap { gesture($0.node, at: $0.place, on: view) }
+                    + NodeExposure.tap(of: view)
                     + TouchDescription.touches(self, of: node, around: inside, isDrawn: isDrawn),
             connections: connections,
             constraints: TouchDescription.extendsReach(self, node)

@@ -16,6 +16,7 @@ enum MethodHandlers {
         case .addsSubview(let slot): { Subviews.addSubview(as: slot, isInserted: false, $0, &$1, &$2) }
         case .insertsSubview(let slot): { Subviews.addSubview(as: slot, isInserted: true, $0, &$1, &$2) }
         case .addsSubviews(let slot): { Subviews.addSubviews(as: slot, $0, &$1, &$2) }
+        case .replacesSubview(let label): { NodeLists.replace(by: label, $0, &$1, &$2) }
         case .fillsStack: Subviews.fillStackOfMac
         case .addsLayer: Subviews.addLayer
         case .leavesSuperview: Subviews.leaveSuperview

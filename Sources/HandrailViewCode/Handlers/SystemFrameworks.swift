@@ -196,6 +196,41 @@ enum SystemFrameworks: FrameworkHandlers {
         SystemInitializers.equip(&interpreter, node, arguments, at: expression, &site)
     }
 
+    static func arrangeNodes(
+        _ interpreter: inout ViewCodeInterpreter, _ name: String, _ arguments: [Argument], at expression: Expression,
+        _ site: inout CodeSite
+    ) -> [Int]? {
+        LayoutBuilders.arrange(&interpreter, name, arguments, at: expression, &site)
+    }
+
+    static func modifyLayout(
+        _ interpreter: inout ViewCodeInterpreter, _ name: String, on base: Expression, _ arguments: [Argument],
+        at expression: Expression, _ site: inout CodeSite
+    ) -> [Int]? {
+        LayoutBuilders.modify(&interpreter, name, on: base, arguments, at: expression, &site)
+    }
+
+    static func layOut(
+        _ interpreter: inout ViewCodeInterpreter, _ owners: [Int], by closure: Closure, _ site: CodeSite
+    ) {
+        LayoutSpecs.layOut(&interpreter, owners, by: closure, site)
+    }
+
+    static func setStyle(
+        _ interpreter: inout ViewCodeInterpreter, _ name: String, of base: Expression, to value: Expression,
+        at expression: Expression, _ site: inout CodeSite
+    ) -> Bool {
+        NodeSizes.set(&interpreter, name, of: base, to: value, at: expression, &site)
+    }
+
+    static func showRemoteImage(
+        _ interpreter: inout ViewCodeInterpreter, in views: [Int], at expression: Expression, _ site: CodeSite
+    ) {
+        RemoteImages.show(&interpreter, remoteImageIn: views, at: expression, site)
+    }
+
+    static func givesNode(_ function: FunctionDeclaration) -> Bool { NodeLists.givesNode(function) }
+
     static func make(
         _ interpreter: inout ViewCodeInterpreter, system name: String, of typeName: String, _ arguments: [Argument],
         at expression: Expression, _ site: inout CodeSite

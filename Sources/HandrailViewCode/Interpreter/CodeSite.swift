@@ -48,6 +48,8 @@ package struct CodeSite: ScopedSite {
     var interval: Double?
     /// Whether the code is run again and again by a loop that is read once.
     var isLooped = false
+    /// Whether it is a closure that lists nodes to be laid out.
+    var isLayingOut = false
     /// Tells apart what is made in several calls of one function.
     var context = 0
 

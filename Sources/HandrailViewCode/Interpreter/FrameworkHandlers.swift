@@ -167,6 +167,35 @@ protocol FrameworkHandlers {
         _ interpreter: inout ViewCodeInterpreter, _ node: Int, _ arguments: [Argument], at expression: Expression,
         _ site: inout CodeSite)
 
+    /// `VStackLayout { … }` where nodes are laid out: what it arranges; `nil` for a call that makes no layout.
+    static func arrangeNodes(
+        _ interpreter: inout ViewCodeInterpreter, _ name: String, _ arguments: [Argument], at expression: Expression,
+        _ site: inout CodeSite
+    ) -> [Int]?
+
+    /// `node.padding(8)` where nodes are laid out; `nil` for a call that changes no layout.
+    static func modifyLayout(
+        _ interpreter: inout ViewCodeInterpreter, _ name: String, on base: Expression, _ arguments: [Argument],
+        at expression: Expression, _ site: inout CodeSite
+    ) -> [Int]?
+
+    /// `node.layoutSpecBlock = { … }`
+    static func layOut(
+        _ interpreter: inout ViewCodeInterpreter, _ owners: [Int], by closure: Closure, _ site: CodeSite)
+
+    /// `node.style.preferredSize = …`; `false` where a target is no style of a node.
+    static func setStyle(
+        _ interpreter: inout ViewCodeInterpreter, _ name: String, of base: Expression, to value: Expression,
+        at expression: Expression, _ site: inout CodeSite
+    ) -> Bool
+
+    /// Notes that views show a picture from the network.
+    static func showRemoteImage(
+        _ interpreter: inout ViewCodeInterpreter, in views: [Int], at expression: Expression, _ site: CodeSite)
+
+    /// Whether what a function gives is a node for a list, or a closure that makes one.
+    static func givesNode(_ function: FunctionDeclaration) -> Bool
+
     /// What a framework's own functions make: `UIButton.systemButton(with:…)`, `.plain()`, `.flexibleSpace()`.
     static func make(
         _ interpreter: inout ViewCodeInterpreter, system name: String, of typeName: String, _ arguments: [Argument],

@@ -99,6 +99,7 @@ extension ViewCodeInterpreter {
     ) -> [Int] {
         if let capture = site.closures[name] { return ClosureCalls.call(&self, capture, arguments, &site) }
         if name.beginsWithCapital {
+            if let found = handlers.arrangeNodes(&self, name, arguments, at: expression, &site) { return found }
             if name == "Self", let own = site.ownClass {
                 return [Initializers.construct(&self, own, arguments, at: expression, &site)]
             }
@@ -199,6 +200,7 @@ extension ViewCodeInterpreter {
             // `self.init()` in a function of the type itself.
             return [Initializers.construct(&self, own, arguments, at: expression, &site)]
         }
+        if let found = handlers.modifyLayout(&self, name, on: base, arguments, at: expression, &site) { return found }
         let arguments =
             LoopIterations.handing.contains(name) ? ListTransforms.written(evaluator, arguments, in: site) : arguments
         let effect = FrameworkMethod.effect(of: name)

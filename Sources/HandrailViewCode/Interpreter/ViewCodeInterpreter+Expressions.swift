@@ -275,7 +275,16 @@ extension ViewCodeInterpreter {
         let viewClass = store.nodes[node].viewClass
         let family = viewClass.family
         switch object {
-        case .view, .loadedView: return family == .controller ? viewOfController(node) : nil
+        case .view, .loadedView:
+            if family == .controller { return viewOfController(node) }
+            // What is done to the view of a node is done to the node.
+            return viewClass.has(.node) ? [node] : nil
+        case .ownView: return viewClass.has(.node) && viewClass.has(.input) ? [node] : nil
+        case .node:
+            guard family == .controller, SystemClasses.brought(as: "view", by: viewClass.systemClass) == .node else {
+                return nil
+            }
+            return viewOfController(node)
         case .table: return family == .controller ? viewClass.has(.showsTable) ? viewOfController(node) : [] : nil
         case .grid: return family == .controller ? viewClass.has(.showsGrid) ? viewOfController(node) : [] : nil
         case .navigationItem:

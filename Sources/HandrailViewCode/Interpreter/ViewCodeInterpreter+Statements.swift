@@ -40,10 +40,24 @@ extension ViewCodeInterpreter: BranchingInterpreter {
 
     /// What is given back: of several things at once, all that are views.
     private mutating func result(_ value: Expression, _ site: inout CodeSite) -> [Int] {
+        if let function = site.function, handlers.givesNode(function.declaration),
+            let capture = closure(value, site)
+        {
+            return ClosureCalls.call(&self, capture, [], &site)
+        }
         guard case .tuple(let parts) = value.kind else { return visit(value, expecting: site.result, &site) }
         var found: [Int] = []
         for part in parts { found += visit(part.value, &site) }
         return found
+    }
+
+    /// The closure that is given back, as it is written or by its name; `nil` for anything else.
+    private func closure(_ value: Expression, _ site: CodeSite) -> ClosureCapture? {
+        switch value.kind {
+        case .closure(let closure): ClosureCapture(closure, in: site, level: level)
+        case .name(let name): site.closures[name]
+        default: nil
+        }
     }
 
     /// What is done where a condition does not hold is done sometimes.

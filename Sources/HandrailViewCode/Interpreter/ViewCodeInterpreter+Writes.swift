@@ -31,7 +31,8 @@ extension ViewCodeInterpreter {
         case .member(let image?, "accessibilityDescription", _):
             handlers.describeImage(&self, image: image, by: value, &site)
         case .member(let base?, let name, _):
-            if handlers.setFramePart(&self, name, of: base, to: value, at: expression, &site)
+            if handlers.setStyle(&self, name, of: base, to: value, at: expression, &site)
+                || handlers.setFramePart(&self, name, of: base, to: value, at: expression, &site)
                 || handlers.setInset(&self, name, of: base, to: value, at: expression, &site)
             {
                 return
@@ -197,6 +198,11 @@ extension ViewCodeInterpreter {
             if case .number(0) = value.kind { handlers.leaveScreen(&self, owners, site, at: expression) }
         case .hides:
             if case .boolean(true) = value.kind { handlers.leaveScreen(&self, owners, site, at: expression) }
+        case .loadsPicture:
+            let pictures = owners.filter { store.nodes[$0].viewClass.has(.imageView) }
+            if !pictures.isEmpty { return handlers.showRemoteImage(&self, in: pictures, at: expression, site) }
+        case .laysOut:
+            if case .closure(let closure) = value.kind { return handlers.layOut(&self, owners, by: closure, site) }
         case .frames, .centers, .shows, .configuresButton, .configuresLater, .fillsCell, .showsEmptyScreen,
             .addsAccessories, .addsAccessory, .leadsBack, .searches, .showsView, .showsContent, .hostsContent,
             .opensMenu, .recognizesGestures, .listsElements, .listsElementsForTests, .delegates, .titlesCommand,
@@ -354,7 +360,7 @@ extension ViewCodeInterpreter {
     }
 
     /// Puts views in the place of the one that an object brings along, to which what was done is done to them.
-    private mutating func replace(_ name: String, of owner: Int, by found: [Int], slot: ViewSlot) {
+    mutating func replace(_ name: String, of owner: Int, by found: [Int], slot: ViewSlot) {
         let before = store.nodes[owner].fields[name] ?? []
         for node in found { hold(node, in: owner, slot: slot) }
         for old in before where !found.contains(old) {

@@ -48,6 +48,8 @@ package struct ObjectStore {
     var layout = LayoutNotes() { didSet { hasChanged = true } }
     /// SwiftUI views that are made to be shown.
     package var hosted: [HostedView] = [] { didSet { hasChanged = true } }
+    /// Whose code made each specification by which nodes are laid out.
+    var makersOfLayouts: [Int: Int] = [:]
     /// How controllers of the project come up, by their class.
     package var presentations: [String: Screen.Presentation] = [:] { didSet { hasChanged = true } }
     /// Controllers that are taken into the screens of others, by their class.

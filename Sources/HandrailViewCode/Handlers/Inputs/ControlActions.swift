@@ -72,7 +72,7 @@ package enum ControlActions {
         _ call: MethodCall, _ interpreter: inout ViewCodeInterpreter, _ site: inout CodeSite
     ) -> [Int]? {
         guard let action = call.arguments.first(where: { $0.label == "action" }) else { return nil }
-        let event = call.arguments.first { $0.label == "for" }.flatMap {
+        let event = call.arguments.first { $0.label == "for" || $0.label == "forControlEvents" }.flatMap {
             interpreter.evaluator.memberName(of: $0.value, in: site.scope).value
         }
         for owner in call.owners { connect(&interpreter, owner, selector: action.value, event: event, site) }

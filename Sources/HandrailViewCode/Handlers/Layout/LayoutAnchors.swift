@@ -53,7 +53,7 @@ package enum LayoutAnchors {
             }
             return true
         case .animates, .transitions, .makesSystemButton, .makesSystemItem, .makesProminent, .makesEmpty,
-            .makesDeferred:
+            .makesDeferred, .arrangesNodes:
             return false
         }
     }

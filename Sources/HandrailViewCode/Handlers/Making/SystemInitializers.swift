@@ -17,10 +17,19 @@ package enum SystemInitializers {
         if viewClass.has(.keyCommand) {
             return KeyCommands.equipCommand(&interpreter, node, arguments, at: expression, &site)
         }
+        if viewClass.has(.layoutSpec) {
+            return LayoutSpecs.equip(&interpreter, node, arguments, at: expression, &site)
+        }
         if viewClass.has(.fieldOfMac) {
             equipField(&interpreter.store, node, arguments, at: expression, site)
         }
         for argument in arguments {
+            if viewClass.has(.node), argument.label == nil || argument.isTrailing,
+                case .closure(let closure) = argument.value.kind
+            {
+                showMade(&interpreter, by: closure, in: node, site)
+                continue
+            }
             guard let effect = argument.label.flatMap(FrameworkInitializer.effect(of:)) else {
                 interpreter.visit([argument], &site)
                 continue
@@ -62,11 +71,30 @@ package enum SystemInitializers {
         case .searchResults: ChildControllers.takeIn(&interpreter.store, interpreter.visit(value, &site))
         case .rootController:
             interpreter.store.nodes[node].fields["rootViewController"] = interpreter.visit(value, &site)
-        case .wordsOfAlert, .key, .modifiers, .groupedItems, .pictureName, .pictureResource, .symbol, .symbolOfAny,
-            .symbolConstant:
+        case .rootNode:
+            interpreter.replace("view", of: node, by: interpreter.visit(value, &site), slot: .subview)
+        case .madeView:
+            if case .closure(let closure) = value.kind {
+                showMade(&interpreter, by: closure, in: node, site)
+            } else {
+                interpreter.store.nodes[node].openTo = .computed
+            }
+        case .arranged, .laidBehind, .laidOver, .wordsOfAlert, .key, .modifiers, .groupedItems, .pictureName,
+            .pictureResource, .symbol, .symbolOfAny, .symbolConstant:
             // What takes these is made elsewhere.
             interpreter.visit([argument], &site)
         }
+    }
+
+    /// A node stands for the view that a closure makes, or is laid out as the closure says.
+    private static func showMade(
+        _ interpreter: inout ViewCodeInterpreter, by closure: Closure, in node: Int, _ site: CodeSite
+    ) {
+        let found = ClosureCalls.run(&interpreter, closure, handing: [], site).filter {
+            interpreter.store.nodes[$0].viewClass.family == .view && interpreter.store.nodes[$0].parent < 0
+        }
+        if found.isEmpty { interpreter.store.nodes[node].openTo = .computed }
+        LayoutSpecs.hold(&interpreter, found, in: node)
     }
 
     /// A text field of AppKit is edited unless it is made as a label.
@@ -149,6 +177,8 @@ package enum SystemInitializers {
             }
             return [node]
         case .makesDeferred: return [Initializers.construct(&interpreter, viewClass, arguments, at: expression, &site)]
+        case .arrangesNodes(let axis):
+            return LayoutSpecs.make(&interpreter, viewClass, along: axis, at: expression, site)
         case .animates, .transitions, .makesProminent, .makesEmpty, .activates, .deactivates, .readsVisualFormat, nil:
             return nil
         }

@@ -17,7 +17,7 @@ package enum Animations {
         case .animates: isTransition = false
         case .transitions: isTransition = true
         case .makesSystemButton, .makesSystemItem, .makesProminent, .makesEmpty, .makesDeferred, .activates,
-            .deactivates, .readsVisualFormat, nil:
+            .deactivates, .readsVisualFormat, .arrangesNodes, nil:
             return false
         }
         let animation = animation(interpreter.evaluator, arguments, site)

@@ -26,7 +26,7 @@ package enum FunctionOrder {
     }
 
     /// What frameworks call first, in order.
-    static let entryPoints = FrameworkCallback.names(.setsUp)
+    static let entryPoints = FrameworkCallback.names(.setsUp) + FrameworkCallback.names(.givesLayout)
 
     /// Parameters of a function that is read without a call: set at run time.
     package static func open(_ parameters: [Parameter]) -> [String: Binding] {

@@ -1,0 +1,47 @@
+import HandrailFrameworks
+import HandrailModel
+import HandrailProgram
+
+/// What nodes of Texture expose by themselves, where no code says it.
+enum NodeExposure {
+    /// Whether a node that people act on is an element: exactly while it takes touches, which it does from its first
+    /// target on. `nil` for any other view, and where code decides.
+    static func exposure(of view: ViewNode, _ properties: [ViewProperty]) -> ViewProperty? {
+        guard takesTargets(view), !properties.contains(where: { $0.name == "isAccessibilityElement" }) else {
+            return nil
+        }
+        let touched = properties.first { $0.name == "isUserInteractionEnabled" }
+        if touched?.value.flag == .known(false) { return said(.known(.flag(false)), view) }
+        if TouchDescription.sendsAction(view) || touched?.value.flag == .known(true) {
+            return said(.known(.flag(true)), view)
+        }
+        // A target may be added by code that was not read.
+        return view.viewClass.has(.button) ? said(.oneOf([.flag(true), .flag(false)]), view) : nil
+    }
+
+    private static func said(_ value: Fact<ViewValue>, _ view: ViewNode) -> ViewProperty {
+        ViewProperty("isAccessibilityElement", value, place: view.place)
+    }
+
+    /// Whether a node is one that takes targets and says nothing by itself, unlike a text.
+    private static func takesTargets(_ view: ViewNode) -> Bool {
+        guard view.viewClass.has(.node), !view.viewClass.has(.label) else { return false }
+        return FrameworkRoot(of: view.viewClass.systemClass) == .controlNode
+            || view.viewClass.has(.control) && view.viewClass.isKnown
+    }
+
+    /// The tap that a node reacts to which is no button: its target is told of it.
+    static func tap(of view: ViewNode) -> [ViewGesture] {
+        guard takesTargets(view), !view.viewClass.has(.button) else { return [] }
+        return view.connections.filter { $0.kind == .action && touches.contains($0.event ?? "touchUpInside") }
+            .prefix(1).map { connection in
+                let action = ActionSummary(calls: [connection.name], digest: connection.name)
+                return ViewGesture(Gesture(kind: .tap, count: 1, action: action), place: connection.place)
+            }
+    }
+
+    private static let touches: NameSet = ["touchUpInside", "touchDown", "primaryActionTriggered"]
+
+    /// Whether a view arranges nodes and has none to arrange.
+    static func arrangesNothing(_ view: ViewNode) -> Bool { view.viewClass.has(.layoutSpec) && view.children.isEmpty }
+}
