@@ -114,8 +114,8 @@ package struct ViewElementBuilder {
         case .shown:
             let grounds = Self.grounds(in: view)
             for position in positions(in: view) {
-                let child = view.subviews[position]
-                add(child, slot: Self.slot(of: child), isOver: Self.isOver(position, child, grounds))
+                let (child, isPiled) = (view.subviews[position], kind == .depthStack && position > 0)
+                add(child, slot: Self.slot(of: child), isOver: isPiled || Self.isOver(position, child, grounds))
             }
         case .label: for position in positions(in: view) { add(view.subviews[position], slot: .label) }
         case .ignored: break
@@ -399,8 +399,8 @@ package struct ViewElementBuilder {
             guard let last, !properties[last].value.isNothing else { continue }
             let words = cases(of: properties[last].value.words, and: others.lazy.map { properties[$0].value.words })
             // An empty title gives way: on the Mac to an image or a help tag, in a configuration to that of the state.
-            if words.value?.isBlank ?? false, names.last != name,
-                names.contains("toolTip") || name.hasPrefix("configuration."),
+            let mayGiveWay = names.contains("toolTip") || name.hasPrefix("configuration.")
+            if mayGiveWay, words.value?.isBlank ?? false, names.last != name,
                 let other = Self.words(view, Array(names.drop { $0 != name }.dropFirst())),
                 !(other.words.value?.isBlank ?? false)
             {

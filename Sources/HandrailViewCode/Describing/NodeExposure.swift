@@ -6,7 +6,7 @@ import HandrailProgram
 enum NodeExposure {
     /// Whether a node that people act on is an element: exactly while it takes touches, which it does from its first
     /// target on. `nil` for any other view, and where code decides.
-    static func exposure(of view: ViewNode, _ properties: [ViewProperty], isOpen: Bool) -> ViewProperty? {
+    static func exposure(of view: ViewNode, _ properties: [ViewProperty]) -> ViewProperty? {
         guard takesTargets(view), !properties.contains(where: { $0.name == "isAccessibilityElement" }) else {
             return nil
         }
@@ -15,9 +15,8 @@ enum NodeExposure {
         if TouchDescription.sendsAction(view) || touched?.value.flag == .known(true) {
             return said(.known(.flag(true)), view)
         }
-        // Who adds a target later is not known of what other code is handed.
-        let isButton = view.viewClass.has(.button)
-        return isButton || isOpen ? said(.oneOf([.flag(true), .flag(false)]), view) : nil
+        // A target may be added by code that was not read.
+        return view.viewClass.has(.button) ? said(.oneOf([.flag(true), .flag(false)]), view) : nil
     }
 
     private static func said(_ value: Fact<ViewValue>, _ view: ViewNode) -> ViewProperty {

@@ -81,7 +81,7 @@ package struct ViewDescriber {
         {
             facts.append(ViewFact(.drawing(.nothing), place: view.place))
         }
-        if let exposure = NodeExposure.exposure(of: view, properties, isOpen: openReason != nil) {
+        if let exposure = NodeExposure.exposure(of: view, properties) {
             properties.append(exposure)
         }
         let connections = connections(of: node)
