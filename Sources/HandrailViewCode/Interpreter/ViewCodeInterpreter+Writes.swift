@@ -494,7 +494,7 @@ extension ViewCodeInterpreter {
     }
 
     /// Whether a value is made of what a call hands to the function that sets it.
-    private func isHandedOver(_ value: Expression, _ scope: Scope, depth: Int = 0) -> Bool {
+    func isHandedOver(_ value: Expression, _ scope: Scope, depth: Int = 0) -> Bool {
         guard depth < 5 else { return false }
         switch value.kind {
         case .name(let name): return scope.isParameter(name)
