@@ -115,7 +115,7 @@ package struct ViewElementBuilder {
             let grounds = Self.grounds(in: view)
             for position in positions(in: view) {
                 let child = view.subviews[position]
-                let isOver = Self.isOver(position, child, grounds) || kind == .depthStack && position > 0
+                let isOver = kind == .depthStack && position > 0 || Self.isOver(position, child, grounds)
                 add(child, slot: Self.slot(of: child), isOver: isOver)
             }
         case .label: for position in positions(in: view) { add(view.subviews[position], slot: .label) }
@@ -307,8 +307,9 @@ package struct ViewElementBuilder {
         switch kind {
         case .text: return .words(text(of: view))
         case .image:
-            // Nothing is said of a picture that is no element.
+            // Nothing is said of a picture that is no element, and no file names one of Texture.
             guard isExposed else { return .image(.decorative) }
+            if view.isNode { return .image(.runtime) }
             return .image(view.value("image").image ?? .runtime)
         case .opaque, .customView, .canvas: return .type(view.customClass ?? view.systemClass)
         case .slider: return entry.marks.contains(.track) ? .none : .type(view.systemClass)

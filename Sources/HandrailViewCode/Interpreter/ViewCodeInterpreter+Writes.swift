@@ -413,6 +413,9 @@ extension ViewCodeInterpreter {
         if case .known(.image(.symbol)) = read, UIKitImages(evaluator: evaluator).flips(value, in: site.scope) {
             note(.picture(.mirrored), on: owner, at: place, site)
         }
+        if path == "attributedText", read != .known(.nothing) {
+            ReplacedLabels.note(&self, on: owner, at: place, site)
+        }
         // A part of a view shows a picture of its own.
         let isPicture = effect == .shows && path == name
         if isPicture, store.nodes[owner].viewClass.isOfAppKit {

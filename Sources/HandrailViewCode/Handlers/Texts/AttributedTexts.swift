@@ -91,7 +91,7 @@ enum AttributedTexts {
         let found = interpreter.evaluator.symbol(plain, in: home)
         if found.count == 1, case .dictionary(let pairs) = found[0].0.kind { return (pairs, found[0].1) }
         guard let made = AttributedMakers.made(by: plain, in: home, interpreter, site) else { return nil }
-        let (value, inner) = resolved(made.value, in: made.scope)
+        let (value, inner) = resolved(key(resolved(made.value, in: made.scope).0), in: made.scope)
         guard case .dictionary(let pairs) = value.kind else { return nil }
         return (pairs, inner)
     }
