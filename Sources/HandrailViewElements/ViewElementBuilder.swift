@@ -309,8 +309,7 @@ package struct ViewElementBuilder {
         case .image:
             // Nothing is said of a picture that is no element, and no file names one of Texture.
             guard isExposed else { return .image(.decorative) }
-            if view.isNode { return .image(.runtime) }
-            return .image(view.value("image").image ?? .runtime)
+            return .image(view.isNode ? .runtime : view.value("image").image ?? .runtime)
         case .opaque, .customView, .canvas: return .type(view.customClass ?? view.systemClass)
         case .slider: return entry.marks.contains(.track) ? .none : .type(view.systemClass)
         case .shape:

@@ -79,6 +79,13 @@ struct LabelBeforeText: ElementRule {
 
                     """)),
         RuleExample(
+            .silent,
+            score(
+                """
+                        score.accessibilityHint = NSLocalizedString("Opens the match", comment: "")
+                        score.attributedText = NSAttributedString(string: "3:1")
+                """)),
+        RuleExample(
             .nearMiss("the text is set as the node is made, before its label is"),
             score(
                 """

@@ -70,6 +70,22 @@ struct LayerBackedControl: ElementRule {
             toolbar("        share.addTarget(self, action: #selector(sendOn), forControlEvents: .touchUpInside)")),
         RuleExample(.silent, toolbar("        share.isLayerBacked = true")),
         RuleExample(
+            .silent,
+            """
+            import AsyncDisplayKit
+
+            final class NoteNode: ASDisplayNode {
+                private let note = ASTextNode()
+
+                override init() {
+                    super.init()
+                    note.isLayerBacked = true
+                    note.attributedText = NSAttributedString(string: notes.first)
+                    addSubnode(note)
+                }
+            }
+            """),
+        RuleExample(
             .nearMiss("it has a view again before anybody touches it"),
             toolbar(
                 """

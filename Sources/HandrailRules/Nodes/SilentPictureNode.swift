@@ -22,6 +22,7 @@ struct SilentPictureNode: ElementRule {
 
         final class PhotoCellNode: ASCellNode {
             private let photo = ASNetworkImageNode()
+            private let caption = ASTextNode()
 
             init(post: Post) {
                 super.init()
@@ -80,7 +81,7 @@ struct SilentPictureNode: ElementRule {
             .nearMiss("what lies behind words is a ground"),
             cell(
                 "        photo.url = post.backdrop",
-                layout: "ASBackgroundLayoutSpec(child: ASLayoutSpec(), background: photo)")),
+                layout: "ASBackgroundLayoutSpec(child: caption, background: photo)")),
     ]
 
     let kinds: Set<ElementKind>? = [.image]
