@@ -16,7 +16,8 @@ public struct CaseRun: Sendable {
             switch recorded.kind {
             case .utterance: Self.compare(Self.utteranceDifferences(recorded))
             case .order: Self.compare(Self.orderDifferences(recorded))
-            case .textureAggregation, .combineAggregation: .notRead
+            case .textureAggregation: Self.compare(Self.nodeDifferences(recorded))
+            case .combineAggregation: .notRead
             }
     }
 
@@ -87,6 +88,33 @@ public struct CaseRun: Sendable {
                 if actions != offered {
                     differences.append("expected “\(name)” to offer \(list(actions)), it offers \(list(offered))")
                 }
+            }
+        }
+        return differences
+    }
+
+    // MARK: Nodes of Texture
+
+    private static func nodeDifferences(_ recorded: RecordedCase) -> [String] {
+        guard let input = recorded.record["input"] else { return ["there is no input"] }
+        let window = NodeFrame(recorded.record["platform"]?["window"])
+        let met = TextureAggregation(window: window).elements(of: TextureReader.node(input))
+        let expected = labelList(recorded.record["expected"])
+        guard expected == met?.map(\.label) else {
+            return ["expected \(expected.map(list) ?? "none"), met \(met.map { list($0.map(\.label)) } ?? "none")"]
+        }
+        var differences: [String] = []
+        for (wanted, element) in zip(recorded.record["expectedElements"]?.elements ?? [], met ?? []) {
+            if let names = wanted["traits"]?.elements?.compactMap(\.stringValue),
+                TraitNames.traits(names) != element.traits
+            {
+                differences.append(
+                    "expected “\(element.label)” with \(list(names)), "
+                    + "met it with \(list(TraitNames.names(element.traits)))")
+            }
+            if let actions = wanted["customActions"]?.elements?.compactMap(\.stringValue), actions != element.actions {
+                differences.append(
+                    "expected “\(element.label)” to offer \(list(actions)), it offers \(list(element.actions))")
             }
         }
         return differences

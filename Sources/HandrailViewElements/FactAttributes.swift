@@ -25,7 +25,7 @@ package enum FactAttributes {
         switch fact.content {
         case .event: attributes(of: fact)
         case .codeUses, .answers, .control, .dragging, .list, .drawing, .picture, .coloring, .marking, .motion,
-            .presence, .hosting, .setUp, .made, .acting, .introduced:
+            .presence, .hosting, .setUp, .made, .acting, .introduced, .replacedLabel:
             []
         }
     }
@@ -45,6 +45,7 @@ package enum FactAttributes {
         case .setUp: [.code(.setUp)]
         case .made, .acting: [.code(.made)]
         case .introduced: [.accessibility(.introduced)]
+        case .replacedLabel: [.accessibility(.oversight(.replacedLabel))]
         case .control(.turnsNothing): [.interaction(.turnsNothing)]
         case .codeUses, .control, .picture(.naturalSize), .picture(.remote), .presence(.occasional),
             .presence(.repeated), .hosting:

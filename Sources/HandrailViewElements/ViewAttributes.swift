@@ -33,6 +33,7 @@ struct ViewAttributes {
         addSize(constraints)
         if kind == .image { addRemoteImage() }
         addActions()
+        addOversights(said)
         addSpeech(said)
         addVisibility()
     }
@@ -250,6 +251,20 @@ struct ViewAttributes {
         }
     }
 
+    /// What a node of Texture does not do that its code asks for, and what people miss of it.
+    private mutating func addOversights(_ said: Fact<Bool>) {
+        guard view.isNode else { return }
+        if let layer = view.property("isLayerBacked"), layer.value.flag == .known(true), layer.condition == nil,
+            !view.gestures.isEmpty || view.connections.contains(where: { $0.kind == .action })
+        {
+            attributes.append(AttributeUse(.accessibility(.oversight(.untouchableLayer)), place: layer.place))
+        }
+        guard kind == .image, view.gestures.isEmpty, view.openTo == nil, said.isAbsent, !isNamed,
+            let place = view.facts.last(where: { $0.content == .picture(.remote) })?.place
+        else { return }
+        attributes.append(AttributeUse(.accessibility(.oversight(.silentPicture)), place: place))
+    }
+
     // A control that the app draws reacts to touches as any view with a recognizer does.
     private mutating func addTouch() {
         guard let connection = view.connections.first(
@@ -398,6 +413,9 @@ struct ViewAttributes {
 }
 
 extension ViewDescription {
+    /// Whether it is a node of Texture.
+    var isNode: Bool { SystemClasses.has(.node, systemClass) }
+
     /// Whether a list of nodes lies in it, however deep.
     fileprivate var holdsNodeList: Bool {
         subviews.contains { SystemClasses.has(.nodeList, $0.systemClass) || $0.holdsNodeList }

@@ -306,9 +306,9 @@ package struct ViewElementBuilder {
         switch kind {
         case .text: return .words(text(of: view))
         case .image:
-            // Nothing is said of a picture that is no element.
+            // Nothing is said of a picture that is no element, and no file names one of Texture.
             guard isExposed else { return .image(.decorative) }
-            return .image(view.value("image").image ?? .runtime)
+            return .image(view.isNode ? .runtime : view.value("image").image ?? .runtime)
         case .opaque, .customView, .canvas: return .type(view.customClass ?? view.systemClass)
         case .slider: return entry.marks.contains(.track) ? .none : .type(view.systemClass)
         case .shape:

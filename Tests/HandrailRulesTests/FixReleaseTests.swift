@@ -136,7 +136,7 @@ import Testing
         "contain", "contentInsetAdjustmentBehavior", "contentMode", "contentShape", "contextMenu", "dismiss(",
         "EditButton", "emailAddress", "enabled", "error",
         "escape", "font", "fontWeight", "footnote", "forTextStyle", "frame", "greaterThanOrEqualToConstant",
-        "header", "hidden", "hidesBackButton", "HStack(", "iconOnly", "ignore", "imageScale",
+        "isLayerBacked", "header", "hidden", "hidesBackButton", "HStack(", "iconOnly", "ignore", "imageScale",
         "isAccessibilityElement", "isActive", "isButton", "isHeader", "isLink", "isModal", "isOn", "isSelectable",
         "isSelected", "isStaticText", "isSwitchControlRunning", "kern", "keyboardFrameEndUserInfoKey",
         "keyboardType", "labelsHidden", "largeTitle", "layoutChanged", "legibilityWeight", "lineLimit", "link",

@@ -8,7 +8,7 @@ import Testing
 
 /// The apps under `Samples/`: what their comments promise is found, and nothing else.
 @Suite struct SampleTests {
-    static let samples = ["Trailhead", "Harbor", "Skerry"]
+    static let samples = ["Trailhead", "Harbor", "Skerry", "Fleamarket"]
 
     @Test("finds exactly what the comments promise", arguments: samples)
     func findings(name: String) throws {

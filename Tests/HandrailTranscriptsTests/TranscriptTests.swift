@@ -13,7 +13,8 @@ struct TranscriptTests {
     private static let here = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
 
     @Test(
-        "say what they said when somebody last read them", arguments: ["Harbor", "Trailhead"], ReportLanguage.allCases)
+        "say what they said when somebody last read them", arguments: ["Harbor", "Trailhead", "Fleamarket"],
+        ReportLanguage.allCases)
     func transcript(sample: String, language: ReportLanguage) throws {
         let output = try ReadApp.sample(sample).transcript(language).text
         try leave(output, named: "\(sample).\(language.rawValue)")

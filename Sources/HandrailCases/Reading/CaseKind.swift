@@ -4,7 +4,7 @@ public enum CaseKind: String, Hashable, Sendable, CaseIterable {
     case utterance = "utterance"
     /// In which order elements are met.
     case order = "order"
-    /// What nodes of Texture say together. Not read yet: nodes of that framework are not simulated.
+    /// What nodes of Texture give as elements, and say together.
     case textureAggregation = "texture-aggregation"
     /// What elements say together when they are merged. Not read yet.
     case combineAggregation = "combine-aggregation"
@@ -12,8 +12,8 @@ public enum CaseKind: String, Hashable, Sendable, CaseIterable {
     /// Whether cases of the kind can be run.
     public var isRead: Bool {
         switch self {
-        case .utterance, .order: true
-        case .textureAggregation, .combineAggregation: false
+        case .utterance, .order, .textureAggregation: true
+        case .combineAggregation: false
         }
     }
 }

@@ -117,8 +117,9 @@ struct ViewReader {
 
 extension NodeFrame {
     /// The rectangle of a record; `nil` where a side is missing.
-    fileprivate init?(_ node: JSONNode) {
-        guard let x = node["x"]?.doubleValue, let y = node["y"]?.doubleValue, let width = node["w"]?.doubleValue,
+    init?(_ node: JSONNode?) {
+        guard let node, let x = node["x"]?.doubleValue,
+            let y = node["y"]?.doubleValue, let width = node["w"]?.doubleValue,
             let height = node["h"]?.doubleValue
         else { return nil }
         self.init(x: x, y: y, width: width, height: height)

@@ -40,13 +40,16 @@ public indirect enum AccessibilityAttribute: Equatable, Sendable {
     case introduced
     /// The hint that is set at the same place is a help tag, which is shown too where there is something to point with.
     case helpTag
+    /// Something that is said of a node of Texture, or that it should do, is lost.
+    case oversight(NodeOversight)
 
     /// Which of them it is, without what it says. Numbers count on from the first that belongs to this owner.
     public enum Kind: UInt8, Sendable, CaseIterable {
         case label, value, hint, inputLabels, identifier, addTraits, removeTraits, hidden, children, action,
             sortPriority, listed, headingLevel, respondsToUserInteraction, customContent, rotor, chartDescriptor,
             labeledPair, representation, ignoresInvertColors, largeContentViewer, focused, directTouch, dragPoint,
-            dropPoint, textContentType, unknown, unheard, sectionHeader, introduced, helpTag
+            dropPoint, textContentType, unknown, unheard, sectionHeader, introduced, helpTag,
+            oversight
     }
 
     /// Which of them it is.
@@ -83,6 +86,7 @@ public indirect enum AccessibilityAttribute: Equatable, Sendable {
         case .sectionHeader: .sectionHeader
         case .introduced: .introduced
         case .helpTag: .helpTag
+        case .oversight: .oversight
         }
     }
 }

@@ -38,6 +38,8 @@ public struct ViewFact: Hashable, Sendable {
         indirect case acting(at: SourcePlace)
         /// What people hear as it comes up says what it is for.
         case introduced
+        /// A text of Texture is given a label here that a later text replaces.
+        case replacedLabel
     }
 
     /// What people do with a control.

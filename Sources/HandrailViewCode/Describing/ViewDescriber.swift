@@ -53,6 +53,7 @@ package struct ViewDescriber {
         var facts = self.facts(of: node)
         var properties = ViewTrimming(view.viewClass.systemClass, selectsItself: selectsItself(view))
             .trimmed(properties(of: node), &facts, on: ground)
+        ReplacedLabels.settle(view, &properties, &facts)
         if Self.mayBeStale(view), changesCategory(of: node) {
             properties.append(ViewProperty("adjustsFontForContentSizeCategory", .dynamic, place: view.place))
         }

@@ -413,6 +413,9 @@ extension ViewCodeInterpreter {
         if case .known(.image(.symbol)) = read, UIKitImages(evaluator: evaluator).flips(value, in: site.scope) {
             note(.picture(.mirrored), on: owner, at: place, site)
         }
+        if path == "attributedText", read != .known(.nothing) {
+            ReplacedLabels.note(&self, on: owner, at: place, site)
+        }
         // A part of a view shows a picture of its own.
         let isPicture = effect == .shows && path == name
         if isPicture, store.nodes[owner].viewClass.isOfAppKit {
@@ -494,7 +497,7 @@ extension ViewCodeInterpreter {
     }
 
     /// Whether a value is made of what a call hands to the function that sets it.
-    private func isHandedOver(_ value: Expression, _ scope: Scope, depth: Int = 0) -> Bool {
+    func isHandedOver(_ value: Expression, _ scope: Scope, depth: Int = 0) -> Bool {
         guard depth < 5 else { return false }
         switch value.kind {
         case .name(let name): return scope.isParameter(name)

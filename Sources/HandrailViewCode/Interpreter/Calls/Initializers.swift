@@ -28,7 +28,8 @@ enum Initializers {
         let names = Arguments.bind(arguments, to: best.declaration.parameters, from: site.scope)
         let handed = interpreter.take(arguments, for: best.declaration.parameters, from: site)
         var outer = home
-        outer.isConditional = site.isConditional
+        // A list asks for any of its nodes, and what one is made of holds whenever it is there.
+        outer.isConditional = site.isConditional && !interpreter.store.nodes[node].viewClass.has(.node)
         _ = interpreter.making {
             $0.walk(best, receiver: node, names: names, handed: handed, type: type, from: outer, call: nil)
         }

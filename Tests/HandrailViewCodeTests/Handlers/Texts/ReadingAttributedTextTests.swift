@@ -9,12 +9,15 @@ import Testing
 struct ReadingAttributedTextTests {
     private static let rules: Set<String> = ["fixed-font-size", "low-text-contrast"]
 
-    private func rules(_ body: String, view: String = "UILabel") throws -> [String] {
+    private func rules(
+        _ body: String, view: String = "UILabel", member: String = "", makers: String = ""
+    ) throws -> [String] {
         let code = """
             import UIKit
             final class Logbook: UIViewController {
                 private let entry = \(view)()
                 var details: NSAttributedString?
+                \(member)
                 override func viewDidLoad() {
                     super.viewDidLoad()
                     view.addSubview(entry)
@@ -23,6 +26,7 @@ struct ReadingAttributedTextTests {
                     \(body)
                 }
             }
+            \(makers)
             """
         let audit = try TemporaryFolder.audit(["a.swift": Data(code.utf8)], jobs: 1)
         return audit.findings.map(\.rule).filter(Self.rules.contains)
@@ -61,6 +65,55 @@ struct ReadingAttributedTextTests {
                 string: "Log", attributes: [.font: UIFont.systemFont(ofSize: 14)])
             """
         #expect(try rules("entry.font = .preferredFont(forTextStyle: .body)\n" + text) == ["fixed-font-size"])
+    }
+
+    @Test("are judged by the font that functions and closures of the project give them", arguments: [
+        "entry.attributedText = small(\"Log\")", "entry.attributedText = .noted(\"Log\", 12)",
+        "entry.attributedText = NSAttributedString.noted(\"Log\", 12)",
+        "entry.attributedText = NSAttributedString(string: \"Log\", attributes: look())",
+        "entry.attributedText = NSAttributedString(string: \"Log\", attributes: migrated())",
+    ])
+    func made(text: String) throws {
+        let makers = """
+            extension NSAttributedString {
+                static func noted(_ words: String?, _ size: CGFloat) -> NSAttributedString? {
+                    guard let words = words else { return nil }
+                    let look: [NSAttributedString.Key: Any] = [.font: UIFont.systemFont(ofSize: size)]
+                    let noted = NSMutableAttributedString(string: words, attributes: look)
+                    return noted
+                }
+            }
+            extension Logbook {
+                func small(_ words: String) -> NSAttributedString {
+                    NSAttributedString(string: words, attributes: [.font: UIFont.systemFont(ofSize: 13)])
+                }
+                func migrated() -> [NSAttributedString.Key: Any]? {
+                    let look = [convertFromNSAttributedStringKey(.font): UIFont.systemFont(ofSize: 9)]
+                    return convertToOptionalNSAttributedStringKeyDictionary(look)
+                }
+            }
+            """
+        let member = "private var look = { return [NSAttributedString.Key.font: UIFont.systemFont(ofSize: 11)] }"
+        #expect(try rules(text, member: member, makers: makers) == ["fixed-font-size"])
+    }
+
+    @Test("are not judged by what functions give them that go on changing it, or give one of several", arguments: [
+        """
+        func made(_ words: String) -> NSAttributedString {
+            let made = NSMutableAttributedString(string: words, attributes: [.font: UIFont.systemFont(ofSize: 9)])
+            made.addAttributes(style, range: NSRange(location: 0, length: 3))
+            return made
+        }
+        """,
+        """
+        func made(_ words: String) -> NSAttributedString {
+            if isLarge { return NSAttributedString(string: words, attributes: style) }
+            return NSAttributedString(string: words, attributes: [.font: UIFont.systemFont(ofSize: 9)])
+        }
+        """,
+    ])
+    func madeOtherwise(maker: String) throws {
+        #expect(try rules("entry.attributedText = made(\"Log\")", makers: "extension Logbook { \(maker) }") == [])
     }
 
     @Test("take the place of what an interface file says", arguments: [true, false])

@@ -1,0 +1,9 @@
+/// What the code of a node of Texture asks for and Texture does not do, or what people miss of it.
+public enum NodeOversight: Hashable, Sendable {
+    /// The label of a text, which every new text puts back to the text.
+    case replacedLabel
+    /// What a node does that is drawn without a view, which no touch reaches.
+    case untouchableLayer
+    /// A picture from the network, which is no element by itself.
+    case silentPicture
+}
