@@ -33,7 +33,7 @@ public enum ScreenKind: Hashable, Sendable {
     public init(_ screen: Screen) {
         switch (screen.portion, screen.presentation) {
         case (.menu, _): self = .menu
-        case (.view, .root), (_, .component): self = .view
+        case (.view, .root), (.member, .root), (_, .component): self = .view
         case (.cell, _): self = .cell
         case (.bar, _): self = .bar
         case (_, .navigation): self = .pushed

@@ -39,6 +39,9 @@ public struct Screen: Sendable {
         case whole
         /// A view that no screen is known to show.
         case view
+        /// What a view puts together apart from its body, where the way there breaks off: what stands around it, such
+        /// as a list, and what changes it as a whole are not known.
+        case member
         /// A cell of a list or grid that no screen is known to show.
         case cell
         /// Items on the bar of a screen whose content is not known.
@@ -148,6 +151,16 @@ public struct Screen: Sendable {
     public func following(_ code: FollowedCode) -> Screen {
         var copy = self
         copy.followed = code
+        return copy
+    }
+
+    /// Where an interface file has items of its bars that code puts others in the place of, before anybody meets them.
+    public private(set) var replaced: Set<SourcePlace> = []
+
+    /// The same screen, of which code replaces some of what the interface file has.
+    public func replacing(_ places: Set<SourcePlace>) -> Screen {
+        var copy = self
+        copy.replaced = places
         return copy
     }
 

@@ -29,7 +29,7 @@ struct TargetSite {
         case .root, .navigation, .tab, .sheet, .cover, .popover, .part, .component: break
         }
         if context.isInMenu || context.control != nil { return .system }
-        var isInRow = false
+        var isInRow = screen.screen.portion == .member
         for level in element.ancestors {
             if level.slot == .toolbar || level.kind == .toolbarItem || level.kind == .toolbar { return .system }
             switch level.kind {

@@ -29,7 +29,7 @@ struct DesignedSites: Sendable {
             for (view, account) in zip(views, accounts) {
                 if let owner = view.customClass { owners.formUnion(Self.classes(above: owner, in: program)) }
                 let known = account
-                    ?? (isUnused
+                    ?? (isUnused || met.replaced.contains(view.place)
                         ? .unused : .notReached(isMet ? .pathNotFollowed : .declarationNotReached, at: scene.place))
                 for connection in view.connections where connection.kind.isOutlet {
                     guard let owner = connection.otherClass ?? scene.customClass else { continue }

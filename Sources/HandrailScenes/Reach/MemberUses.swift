@@ -2,18 +2,18 @@ import HandrailCode
 import HandrailModel
 import HandrailProgram
 import HandrailSource
-import Synchronization
 
 /// Tells which members of views nothing names besides their declaration.
 final class MemberUses: Sendable {
     private let program: Program
     /// The names of the views that the project declares.
     private let views: Set<String>
-    private let known = Mutex<[String: Bool]>([:])
+    private let names: NamedMembers
 
     /// The uses in a program.
     init(_ program: Program) {
         self.program = program
+        names = NamedMembers(program)
         views = Set(program.types.lazy.filter { program.role(of: $0) == .view }.map(\.name))
     }
 
@@ -29,18 +29,6 @@ final class MemberUses: Sendable {
         }
         guard let type = declaration.type, declaration.name != type, declaration.name != "body", views.contains(type)
         else { return true }
-        if let isNamed = known.withLock({ $0[declaration.name] }) { return isNamed }
-        let isNamed = isNamedTwice(declaration.name)
-        known.withLock { $0[declaration.name] = isNamed }
-        return isNamed
-    }
-
-    private func isNamedTwice(_ name: String) -> Bool {
-        var count = 0
-        for (_, index) in program.mentions.all(with: name) {
-            count += index.positions(of: name).count
-            if count > 1 { return true }
-        }
-        return false
+        return names.contain(declaration.name)
     }
 }

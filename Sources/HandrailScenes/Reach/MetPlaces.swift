@@ -6,6 +6,8 @@ import HandrailSource
 struct MetPlaces: Sendable {
     private var onScreens = Places()
     private var inComponents = Places()
+    /// Where interface files have items that code puts others in the place of, before anybody meets them.
+    private(set) var replaced: Set<SourcePlace> = []
 
     /// A place where a screen comes up.
     private struct Link: Sendable {
@@ -50,6 +52,7 @@ struct MetPlaces: Sendable {
     /// The places of screens.
     init(_ screens: [Screen]) {
         for screen in screens {
+            replaced.formUnion(screen.replaced)
             let isComponent =
                 screen.presentation == .component || screen.presentation == .root && !screen.isEntry
             if isComponent {

@@ -42,6 +42,10 @@ struct ResolvedClass: Sendable {
     let cuts: [EvaluationCut]
     /// The calls and assignments in its code that were followed.
     let followed: FollowedCode
+    /// The classes of the project that it does something to objects of which others make.
+    let touched: Set<String>
+    /// Whether it has functions by which lists ask for their cells.
+    let fillsLists: Bool
 
     /// Reads a class.
     ///
@@ -89,6 +93,20 @@ struct ResolvedClass: Sendable {
         style = root.flatMap { ControllerAppearances.style(of: reader.store.nodes[$0]) }
         cuts = reader.evaluator.budget.cuts
         followed = reader.store.followed
+        touched = Self.touched(reader)
+        fillsLists = Self.listFunctions.contains { type.functions[$0] != nil }
+    }
+
+    /// Functions by which lists ask for their cells.
+    private static let listFunctions = ["collectionView", "tableView"]
+
+    private static func touched(_ reader: ViewCodeInterpreter) -> Set<String> {
+        var result: Set<String> = []
+        for node in reader.store.nodes {
+            guard case .foreign = node.kind, let type = node.viewClass.type?.identity else { continue }
+            result.insert(type)
+        }
+        return result
     }
 
     /// Reads the code of a class; gives back the object that it is.

@@ -39,6 +39,8 @@ struct ResolvedScene: Sendable {
     let cuts: [EvaluationCut]
     /// The calls and assignments in its code that were followed.
     let followed: FollowedCode
+    /// Where the file has items that code puts others in the place of, before anybody meets them.
+    let replaced: Set<SourcePlace>
 
     /// Reads a scene.
     init(_ linked: LinkedInterface, program: Program) {
@@ -64,6 +66,7 @@ struct ResolvedScene: Sendable {
             unplaced = nil
             cuts = evaluator.budget.cuts
             followed = FollowedCode()
+            replaced = []
             return
         }
         var reader = ViewCodeInterpreter(program: program, classes: classes.count)
@@ -107,6 +110,10 @@ struct ResolvedScene: Sendable {
         styles = ControllerAppearances.makings(in: reader, besides: designed.owner)
         cuts = reader.evaluator.budget.cuts
         followed = reader.store.followed
+        replaced = Set(
+            designed.items.filter(reader.store.replaced.contains).compactMap { item in
+                reader.store.nodes[item].design.map { reader.store.designs[$0].place }
+            })
     }
 
     /// Counts the SwiftUI views that it shows on from others.

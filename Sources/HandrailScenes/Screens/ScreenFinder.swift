@@ -51,6 +51,8 @@ package struct ScreenFinder: Sendable {
         var isAlone = false
         /// Whether it is no more than what some function makes, which is left alone where it is a single picture.
         var isPart = false
+        /// What a view calls it that puts it together apart from its body; `nil` for anything else.
+        var member: String?
     }
 
     /// A built screen with what it led to.
@@ -105,12 +107,17 @@ package struct ScreenFinder: Sendable {
             if tasks.isEmpty {
                 tasks = unreachedViews(of: views, besides: reached, inWidgets: widgets)
                 if tasks.isEmpty {
-                    let open = (parts ?? UnreachedParts(program: program).all()).filter {
-                        !isInPreview($0.type)
-                            && !($0.start.map(met.contains) ?? reached.contains(ObjectIdentifier($0.type)))
+                    let unreached = UnreachedParts(program: program)
+                    let isMet = MetRanges(met)
+                    let open = (parts ?? unreached.all()).filter { part in
+                        if isInPreview(part.type) { return false }
+                        if part.member != nil { return !isMet.reach(into: part.place) }
+                        return !(part.start.map(met.contains) ?? reached.contains(ObjectIdentifier(part.type)))
                     }
-                    tasks = UnreachedParts.gathered(open).map(task(for:))
-                    parts = []
+                    let leaders = unreached.leaders(of: open)
+                    tasks = UnreachedParts.gathered(leaders).map(task(for:))
+                    let built = Set(leaders.map(\.place))
+                    parts = open.filter { $0.member != nil && !built.contains($0.place) }
                 }
                 rounds += 1
                 if tasks.isEmpty { break }
@@ -308,7 +315,8 @@ package struct ScreenFinder: Sendable {
     private func task(for part: UnreachedParts.Part) -> Task {
         Task(
             name: part.type.name, presentation: .component, source: part.source,
-            place: part.place, environment: StyleEnvironment(), isAlone: true, isPart: part.start != nil)
+            place: part.place, environment: StyleEnvironment(), isAlone: true, isPart: part.start != nil,
+            member: part.member)
     }
 
     /// The project's views, of which each may be a screen.
@@ -396,7 +404,7 @@ package struct ScreenFinder: Sendable {
             builder.build(task.source)
             builder.tree.close()
         } else {
-            builder.build(task.source)
+            builder.build(task.source, slot: .content, task.around)
         }
         let tree = builder.tree.freeze()
         let (name, place) = identity(of: tree, task)
@@ -404,7 +412,7 @@ package struct ScreenFinder: Sendable {
             name: name, place: place, presentation: task.presentation, tree: tree,
             platforms: platforms(of: task),
             languages: languages(lookupContext(of: task).module) ?? program.strings.languages,
-            isEntry: isEntry(task), portion: task.isAlone ? .view : .whole)
+            isEntry: isEntry(task), portion: task.portion)
         let accented = screen.accented(accent(lookupContext(of: task).module))
         let shown = appearance(lookupContext(of: task).module).map(accented.shown(by:)) ?? accented
         let represented = builder.represented
@@ -485,6 +493,16 @@ package struct ScreenFinder: Sendable {
         }
         // What wraps any view, to build it late or in a theme, is not what people call the screen.
         return type.genericParameters.isEmpty || !element.wrapsOneCustomView
+    }
+}
+
+extension ScreenFinder.Task {
+    /// How much of what people see at once it is.
+    fileprivate var portion: Screen.Portion { member != nil ? .member : isAlone ? .view : .whole }
+
+    /// What may be done to it as a whole where it is shown.
+    fileprivate var around: PendingAttributes {
+        member.map { PendingAttributes.around(member: $0, at: place) } ?? .none
     }
 }
 

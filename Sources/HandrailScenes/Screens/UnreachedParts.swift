@@ -26,6 +26,21 @@ struct UnreachedParts {
         let start: SourcePlace?
         /// Whether it is only a text, which code keeps to show it somewhere.
         var isText = false
+        /// What a view calls it that puts it together apart from its body; `nil` for anything else.
+        var member: String?
+    }
+
+    /// The parts that nothing has met, without members of views that other such members of the same view lead to.
+    func leaders(of open: [Part]) -> [Part] {
+        let members = Dictionary(grouping: open.filter { $0.member != nil }) { ObjectIdentifier($0.type) }
+        let leaders = open.filter { part in
+            guard let name = part.member, let others = members[ObjectIdentifier(part.type)] else { return true }
+            return !others.contains { other in
+                other.place != part.place
+                    && !program.mentions.index(of: other.place.file).positions(of: name, in: other.place.range).isEmpty
+            }
+        }
+        return leaders.isEmpty ? open : leaders
     }
 
     /// The same parts, with all texts that one type keeps as one of them: none of them is a component by itself.
@@ -43,8 +58,29 @@ struct UnreachedParts {
 
     /// All of them, reached or not.
     func all() -> [Part] {
-        let makers = program.types.filter { $0.isAudited && $0.keyword != nil && program.role(of: $0) == .other }
-        return makers.flatMap(parts(of:)) + keptClosures()
+        let types = program.types.filter(\.isAudited)
+        let makers = types.filter { $0.keyword != nil && program.role(of: $0) == .other }
+        let (unused, names) = (program.unused, NamedMembers(program))
+        let views = types.filter { program.role(of: $0) == .view && !unused.contain($0) && !isOldCopy($0) }
+        return makers.flatMap(parts(of:)) + views.flatMap { members(of: $0, besides: unused, names) } + keptClosures()
+    }
+
+    /// Whether no target builds a view of which one builds a namesake.
+    private func isOldCopy(_ view: LinkedType) -> Bool {
+        program.isInFolderTarget(view)
+            && (program.typesByName[view.name] ?? []).contains { !program.isInFolderTarget($0) }
+    }
+
+    /// What a view puts together apart from its body: where the way there breaks off, it is judged by itself.
+    private func members(of view: LinkedType, besides unused: UnusedViews, _ names: NamedMembers) -> [Part] {
+        view.shownParts.filter { part in
+            part.name != "body" && !unused.contain(SourcePlace(file: part.file, range: part.range))
+                && names.contain(part.name)
+        }.compactMap { made in
+            var part = part(made, of: view)
+            part?.member = made.name
+            return part
+        }
     }
 
     // MARK: Types
@@ -61,18 +97,19 @@ struct UnreachedParts {
             return [Part(type: type, source: Self.root(type), place: SourcePlace(file: body.file, range: place.range),
                 start: nil)]
         }
-        return made.compactMap { part in
-            guard let first = part.body.first else { return nil }
-            let names = part.parameters.map { ($0.name, Binding.value(.runtime($0.type))) }
-            let scope = Scope(
-                parent: nil, names: Dictionary(names) { first, _ in first },
-                receiver: part.isStatic ? .type(type) : .value(Self.value(of: type)), file: part.file,
-                module: part.module)
-            return Part(
-                type: type, source: .statements(part.body, scope),
-                place: SourcePlace(file: part.file, range: part.range),
-                start: SourcePlace(file: part.file, range: first.range))
-        }
+        return made.compactMap { part($0, of: type) }
+    }
+
+    private func part(_ part: ShownPart, of type: LinkedType) -> Part? {
+        guard let first = part.body.first else { return nil }
+        let names = part.parameters.map { ($0.name, Binding.value(.runtime($0.type))) }
+        let scope = Scope(
+            parent: nil, names: Dictionary(names) { first, _ in first },
+            receiver: part.isStatic ? .type(type) : .value(Self.value(of: type)), file: part.file,
+            module: part.module)
+        return Part(
+            type: type, source: .statements(part.body, scope), place: SourcePlace(file: part.file, range: part.range),
+            start: SourcePlace(file: part.file, range: first.range))
     }
 
     /// What styles and modifiers are given of the view that they change.

@@ -146,7 +146,7 @@ package struct ViewScenes: Sendable {
         return Read(
             scenes: scenes, listed: listed, hosted: hosted,
             cuts: scenesRead.flatMap(\.cuts) + classesRead.flatMap(\.cuts),
-            followed: FollowedClasses(scenesRead, classesRead))
+            followed: FollowedClasses(scenesRead, classesRead, in: program))
     }
 
     /// A class to read.
@@ -195,9 +195,10 @@ package struct ViewScenes: Sendable {
             return functions.contains { function in
                 function.declaration.parameters.contains { parameter in
                     if let label = parameter.label, Self.listLabels.contains(label) { return true }
-                    guard let type = parameter.type, !type.isFunction,
-                        let linked = program.typesByName[type.name]?.first
-                    else { return false }
+                    guard let type = parameter.type, !type.isFunction else { return false }
+                    let isCell = SystemClasses.has(.gridItem, type.name) || SystemClasses.has(.tableCell, type.name)
+                    if isCell { return true }
+                    guard let linked = program.typesByName[type.name]?.first else { return false }
                     return linked.keyword == .classType && program.viewClass(of: linked)?.family == .view
                 }
             }

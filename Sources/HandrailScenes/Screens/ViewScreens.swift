@@ -70,7 +70,9 @@ package struct ViewScreens: Sendable {
             let names = found[index].isAside ? [] : SceneLinks.identities(of: scene)
             let linked = screens.map { applyAppearance($0, module).linked(as: names, to: links) }
             let followed = read.followed.code(of: scene, with: joined)
-            results.set(Built(screens: linked.map { $0.following(followed) }, joined: joined), at: index)
+            let replaced = read.followed.replaced[scene.place] ?? []
+            results.set(
+                Built(screens: linked.map { $0.following(followed).replacing(replaced) }, joined: joined), at: index)
         }
         var joined = EmbeddedSwiftUIViews()
         for (index, built) in results.values.enumerated() where found[index].presentation != .part {

@@ -1,5 +1,5 @@
 import HandrailModel
-import HandrailSource
+package import HandrailSource
 
 /// Attributes that wait for the next element, innermost modifier first, and the chain they were written in.
 package struct PendingAttributes {
@@ -10,6 +10,11 @@ package struct PendingAttributes {
 
     /// Nothing waits.
     package static let none = PendingAttributes()
+
+    /// What may be done, where it is shown, to what a member of a view puts together.
+    package static func around(member: String, at place: SourcePlace) -> PendingAttributes {
+        PendingAttributes(attributes: [AttributeUse(.unknownModifier(member), place: place)])
+    }
 
     /// With attributes of a modifier further in.
     func inner(_ uses: [AttributeUse]) -> PendingAttributes {

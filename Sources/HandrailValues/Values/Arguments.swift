@@ -99,11 +99,23 @@ package enum Arguments {
             }
         }
         if let first = trailing.first, first.label == nil {
-            let free = parameters.indices.filter { result[$0] == nil && acceptsClosure(parameters[$0]) }
-            let chosen = free.first { parameters[$0].defaultValue == nil } ?? free.last
+            let free = parameters.indices.filter { result[$0] == nil }
+            let taking = free.filter { acceptsClosure(parameters[$0]) }
+            // A type that is written by another name, as `Action` for `() -> Void`, does not say that it takes
+            // closures; what is given nothing else and has to be given something takes this one.
+            let chosen = taking.first { parameters[$0].defaultValue == nil }
+                ?? free.last { parameters[$0].defaultValue == nil && mayTakeClosure(parameters[$0]) }
+                ?? taking.last ?? free.last { mayTakeClosure(parameters[$0]) }
             if let chosen { result[chosen] = first }
         }
         return result
+    }
+
+    /// Whether the type of a parameter may be another name of a function type.
+    private static func mayTakeClosure(_ parameter: Parameter) -> Bool {
+        guard let type = parameter.type, !type.isArray, type.arguments.isEmpty || type.isOptional else { return false }
+        return FrameworkType.kind(of: type.name) == nil && type.name != "Bool"
+            && !SystemClasses.isFrameworkName(type.name)
     }
 
     private static func acceptsClosure(_ parameter: Parameter) -> Bool {
