@@ -9,18 +9,19 @@ struct ObjectiveCFiles {
     private let others: [FileIndex: CodeFile]
 
     /// The files of Objective-C among those that were lowered.
-    init(_ lowered: LoweredFiles) {
+    ///
+    /// - Parameter target: the number of the target that a file is read in.
+    init(_ lowered: LoweredFiles, target: (FileIndex) -> Int) {
         let isObjectiveC = { (file: FileIndex) in
             ProjectReader.isObjectiveC(lowered.read.texts[Int(file.value)].path)
         }
         let sources = lowered.code.filter { isObjectiveC($0.key) }
         others = lowered.code.filter { sources[$0.key] == nil }
-        let classes = ObjectiveCClasses(in: sources.values)
-        var placed: Set<String> = []
+        var classes = ObjectiveCClasses(in: sources.map { ($0.value, target($0.key)) })
         var joined: [FileIndex: CodeFile] = [:]
         for file in sources.keys.sorted() {
             guard let code = sources[file] else { continue }
-            let part = classes.joined(code, placed: &placed)
+            let part = classes.joined(code, of: target(file))
             if !part.types.isEmpty || !part.functions.isEmpty || !part.properties.isEmpty { joined[file] = part }
         }
         files = joined

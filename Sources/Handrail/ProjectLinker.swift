@@ -18,7 +18,9 @@ struct ProjectLinker: Sendable {
         let platforms: @Sendable (Int) -> [PlatformVersion] = { [project] target in
             project.targets.indices.contains(target) ? project.targets[target].platforms : []
         }
-        let units = units(of: lowered)
+        let all = units(of: lowered)
+        let known = KnownLibraries(among: all, kinds: project.targets.map(\.kind))
+        let units = all.filter { !known.contain($0) }
         let program = Program(
             units: units, libraries: libraries, folderTargets: folders, sharedTargets: shared,
             closedTargets: closed, spokenClasses: spoken(in: contents),
@@ -39,14 +41,16 @@ struct ProjectLinker: Sendable {
         }
         let reach = ReachReader(program, units: units)
         return LinkedProject.Links(
-            targets: targets(contents), notes: notes(on: program), material: program,
+            targets: targets(contents), notes: notes(on: program, besides: all.count - units.count), material: program,
             isUnused: program.unused.contain,
             reach: { screens, parallel in
                 reach.reach(of: screens) { count, body in _ = parallel.map(Array(0..<count), body) }
             }
         ) { queue, bring in
             let available = AvailabilityReader.code(of: units)
-            let found = { (number: Int, screen: Screen) in bring(number, screen.requiring(available)) }
+            let found = { (number: Int, screen: Screen) in
+                bring(number, screen.requiring(available).ofApps(apps(with: screen.place.file)))
+            }
             // What stands on screens of UIKit is no screen of SwiftUI besides.
             let others = ViewScreens(
                 program: program, platforms: platforms, applyAppearance: applyAppearance, finder: finder)
@@ -61,9 +65,9 @@ struct ProjectLinker: Sendable {
         }
     }
 
-    /// What is left out.
-    private func notes(on program: Program) -> [AuditNote] {
-        var notes: [AuditNote] = []
+    /// What is left out, besides some files of libraries that are known.
+    private func notes(on program: Program, besides known: Int) -> [AuditNote] {
+        var notes = KnownLibraries.note(known).map { [$0] } ?? []
         let (count, xibs) = (program.unused.count, program.unused.xibCount)
         if count > 0 {
             notes.append(
@@ -104,7 +108,7 @@ struct ProjectLinker: Sendable {
     }
 
     private func units(of lowered: LoweredFiles) -> [SourceUnit] {
-        let files = ObjectiveCFiles(lowered)
+        let files = ObjectiveCFiles(lowered) { homeTarget(among: project[$0]?.targets ?? []) }
         return lowered.code.keys.sorted().compactMap { file in
             guard let code = files.code(of: file) else { return nil }
             let targets = project[file]?.targets ?? []
@@ -118,6 +122,13 @@ struct ProjectLinker: Sendable {
     /// The target that a file of several is read in: the app, where it is one of them.
     private func homeTarget(among targets: [Int]) -> Int {
         targets.first { project.targets.indices.contains($0) && project.targets[$0].kind == .app } ?? targets.first ?? 0
+    }
+
+    /// The apps that a file is built into, where nothing else is built with it.
+    private func apps(with file: FileIndex) -> Set<Int> {
+        let targets = project[file]?.targets ?? []
+        let areApps = targets.allSatisfy { project.targets.indices.contains($0) && project.targets[$0].kind == .app }
+        return areApps ? Set(targets) : []
     }
 
     /// The files that no project speaks for, as targets.

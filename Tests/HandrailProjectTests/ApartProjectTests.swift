@@ -90,6 +90,25 @@ struct ApartProjectTests {
         #expect(try beside.project().linkedOnly.isEmpty)
     }
 
+    @Test(
+        "The examples of a library are what there is to judge, though its tests run in an app of their own",
+        arguments: [("LibraryTestHost", false), ("Catalog", true)])
+    func testHosts(app: String, isApart: Bool) throws {
+        var fixture = XcodeProjectFixture()
+        let source = fixture.file("Library.swift")
+        let group = fixture.group(nil, [source])
+        let targets = [
+            fixture.target("Library", type: "framework", sources: [source]),
+            fixture.target(app, sources: []),
+        ]
+        fixture.root(mainGroup: group, targets: targets)
+        let tree = try TemporaryTree([
+            "Library.xcodeproj/project.pbxproj": fixture.text, "Library.swift": "",
+            "Demo/Second.xcodeproj/project.pbxproj": Self.project("Second"), "Demo/Second.swift": "",
+        ])
+        #expect(try tree.project().linkedOnly.isEmpty == !isApart)
+    }
+
     @Test("Whoever gives its path means it")
     func given() throws {
         let tree = try Self.tree("Playgrounds/Second")

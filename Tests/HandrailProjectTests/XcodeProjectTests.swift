@@ -59,6 +59,19 @@ struct XcodeProjectTests {
         #expect(try tree.project().files(of: "App") == ["Colors.h", "Home.m", "include/Home.h"])
     }
 
+    @Test("include the header beside a source where other folders have one of its name")
+    func headersBeside() throws {
+        var fixture = XcodeProjectFixture()
+        let source = fixture.file("One/Home.m")
+        let main = fixture.group(nil, [source])
+        let app = fixture.target("App", sources: [source])
+        fixture.root(mainGroup: main, targets: [app])
+        let tree = try TemporaryTree([
+            "A.xcodeproj/project.pbxproj": fixture.text, "One/Home.m": "", "One/Home.h": "", "Two/Home.h": "",
+        ])
+        #expect(try tree.project().files(of: "App") == ["One/Home.h", "One/Home.m"])
+    }
+
     @Test("are listed once however many targets share them")
     func shared() throws {
         var fixture = XcodeProjectFixture()

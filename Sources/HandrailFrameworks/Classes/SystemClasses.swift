@@ -13,6 +13,9 @@ package enum SystemClasses {
     /// The element that a class comes to; `nil` for a name that is in no table, or comes to none by itself.
     package static func form(of name: String) -> ElementForm? { forms[name] }
 
+    /// Whether a class is one of Texture itself.
+    package static func isOfTexture(_ name: String) -> Bool { TextureClasses.has(name) }
+
     /// Whether the row of a class has a mark.
     package static func has(_ mark: FrameworkClass.Marks, _ name: String) -> Bool {
         marks[name]?.contains(mark) ?? false

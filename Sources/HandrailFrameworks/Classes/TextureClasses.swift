@@ -4,7 +4,13 @@ import HandrailModel
 /// the specifications by which nodes are laid out. Which of them are accessibility elements by themselves follows what
 /// Texture does.
 enum TextureClasses {
-    static let all: [FrameworkClass] = nodes + controls + pictures + texts + holders + layouts + controllers + additions
+    static let all: [FrameworkClass] = own + additions
+
+    /// Whether a class is one of Texture itself.
+    static func has(_ name: String) -> Bool { names.contains(name) }
+
+    private static let own = nodes + controls + pictures + texts + holders + layouts + controllers
+    private static let names = NameSet(own.map(\.name))
 
     private static let text = ElementForm.Source.title(["attributedText", "text"])
     private static let prompt = ElementForm.Source.prompt(["attributedPlaceholderText"])

@@ -89,9 +89,24 @@ public struct Screen: Sendable {
         return copy
     }
 
-    /// Whether both are brought up on different sides of one conditional: whoever can open one cannot open the other.
+    /// The apps that alone are built with it, by the numbers of their targets; empty where others use it too, or where
+    /// nothing says who does.
+    public private(set) var apps: Set<Int> = []
+
+    /// The same screen, which only some apps are built with.
+    public func ofApps(_ apps: Set<Int>) -> Screen {
+        var copy = self
+        copy.apps = apps
+        return copy
+    }
+
+    /// Whether both are brought up on different sides of one conditional, or are of different apps: whoever can open
+    /// one cannot open the other.
     public func excludes(_ other: Screen) -> Bool {
-        sides.contains { side in other.sides.contains { $0.branching == side.branching && $0.number != side.number } }
+        if !apps.isEmpty, !other.apps.isEmpty, apps.isDisjoint(with: other.apps) { return true }
+        return sides.contains { side in
+            other.sides.contains { $0.branching == side.branching && $0.number != side.number }
+        }
     }
 
     /// What names it where it is brought up.

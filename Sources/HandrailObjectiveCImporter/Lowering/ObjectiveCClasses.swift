@@ -4,44 +4,70 @@ import HandrailSource
 /// Joins what headers and sources say of the classes of Objective-C, once all files are lowered.
 ///
 /// A class stands where its methods are: its header adds what it declares. A method that sets a property, as
-/// `setModel:` does, runs wherever the property is set.
+/// `setModel:` does, runs wherever the property is set. Where several targets declare a class of one name, each has its
+/// own.
 public struct ObjectiveCClasses {
-    private var superclasses: [String: TypeDeclaration] = [:]
-    private var implemented: Set<String> = []
-    /// Properties that an implementation makes or computes, by class.
-    private var made: [String: Set<String>] = [:]
-    /// Methods that set one property, by class and property.
-    private var setters: [String: [String: FunctionDeclaration]] = [:]
+    /// A class, in its target where other targets have one of its name.
+    private struct Name: Hashable {
+        let name: String
+        let target: Int?
+    }
 
-    /// The classes of some files.
-    public init(in files: some Sequence<CodeFile>) {
-        for type in files.lazy.flatMap(\.types) {
-            if type.keyword == .classType { superclasses[type.name] = type }
-            guard !type.functions.isEmpty || !type.properties.isEmpty, type.keyword == .extensionOf else { continue }
-            implemented.insert(type.name)
-            for property in type.properties where property.getter != nil || property.initialValue != nil {
-                made[type.name, default: []].insert(property.name)
+    private var superclasses: [Name: TypeDeclaration] = [:]
+    private var implemented: Set<Name> = []
+    /// Properties that an implementation makes or computes, by class.
+    private var made: [Name: Set<String>] = [:]
+    /// Methods that set one property, by class and property.
+    private var setters: [Name: [String: FunctionDeclaration]] = [:]
+    /// The targets that declare a class, by its name.
+    private let homes: [String: Set<Int>]
+    /// The classes that a file before has the declaration of.
+    private var placed: Set<Name> = []
+
+    /// The classes of some files, each with the number of its target.
+    public init(in files: [(code: CodeFile, target: Int)]) {
+        var homes: [String: Set<Int>] = [:]
+        for file in files {
+            for type in file.code.types where type.keyword == .classType {
+                homes[type.name, default: []].insert(file.target)
             }
-            for function in type.functions where function.parameters.count == 1 {
-                guard let property = ObjectiveCPropertyNames.property(ofSetter: function.name) else { continue }
-                setters[type.name, default: [:]][property] = function
-            }
+        }
+        self.homes = homes
+        for file in files {
+            for type in file.code.types { note(type, as: name(of: type, in: file.target)) }
         }
     }
 
-    /// The file with its part of each class.
-    ///
-    /// - Parameter placed: classes that a file before has the declaration of; those of this file are added.
-    public func joined(_ file: CodeFile, placed: inout Set<String>) -> CodeFile {
+    private func name(of type: TypeDeclaration, in target: Int) -> Name {
+        let own = homes[type.name] ?? []
+        return Name(name: type.name, target: own.count > 1 && own.contains(target) ? target : nil)
+    }
+
+    private mutating func note(_ type: TypeDeclaration, as name: Name) {
+        if type.keyword == .classType { superclasses[name] = type }
+        guard !type.functions.isEmpty || !type.properties.isEmpty, type.keyword == .extensionOf else { return }
+        implemented.insert(name)
+        for property in type.properties where property.getter != nil || property.initialValue != nil {
+            made[name, default: []].insert(property.name)
+        }
+        for function in type.functions where function.parameters.count == 1 {
+            guard let property = ObjectiveCPropertyNames.property(ofSetter: function.name) else { continue }
+            setters[name, default: [:]][property] = function
+        }
+    }
+
+    /// A file of a target with its part of each class; files are asked for in their order.
+    public mutating func joined(_ file: CodeFile, of target: Int) -> CodeFile {
         let types = file.types.map { type -> TypeDeclaration in
-            let inherits = superclasses[type.name]
+            let name = name(of: type, in: target)
+            let inherits = superclasses[name]
             let isImplementation = type.keyword == .extensionOf && inherits != nil && !type.functions.isEmpty
-            if isImplementation, placed.insert(type.name).inserted {
-                return copy(of: type, .classType, inherited: inherits?.inherited ?? [])
+            if isImplementation, placed.insert(name).inserted {
+                return copy(of: type, name, .classType, inherited: inherits?.inherited ?? [])
             }
-            let isHeader = type.keyword == .classType && implemented.contains(type.name)
+            let isHeader = type.keyword == .classType && implemented.contains(name)
             return copy(
-                of: type, isHeader ? .extensionOf : type.keyword, inherited: isHeader ? [] : type.inherited)
+                of: type, name, isHeader ? .extensionOf : type.keyword, inherited: isHeader ? [] : type.inherited)
         }
         return CodeFile(
             types: types, functions: file.functions, properties: file.properties, aliases: file.aliases,
@@ -50,13 +76,13 @@ public struct ObjectiveCClasses {
     }
 
     private func copy(
-        of type: TypeDeclaration, _ keyword: TypeDeclaration.Keyword, inherited: [TypeName]
+        of type: TypeDeclaration, _ name: Name, _ keyword: TypeDeclaration.Keyword, inherited: [TypeName]
     ) -> TypeDeclaration {
-        let made = made[type.name] ?? []
+        let made = made[name] ?? []
         let properties = type.properties.compactMap { property -> PropertyDeclaration? in
             let isBare = property.getter == nil && property.initialValue == nil
             if isBare, made.contains(property.name) { return nil }
-            guard isBare, let setter = setters[type.name]?[property.name] else { return property }
+            guard isBare, let setter = setters[name]?[property.name] else { return property }
             return observed(property, by: setter)
         }
         return TypeDeclaration(

@@ -81,6 +81,7 @@ struct ApartProjects {
                 folder: RelativePath.folder(of: path),
                 members: WorkspaceReader.members(of: path, in: tree, limit: mostBytes), isWorkspace: true)
         }
+        let libraries = Set(all.filter(\.isOfLibrary).map(\.path))
         homes += apps.map { Home(folder: $0.folder, members: [$0.path], isWorkspace: false) }
         for index in homes.indices {
             var open = Array(homes[index].members)
@@ -91,7 +92,8 @@ struct ApartProjects {
             }
         }
         return homes.filter { home in
-            apps.contains { home.members.contains($0.path) } && !isLibrary(home.folder, in: tree)
+            apps.contains { home.members.contains($0.path) && !libraries.contains($0.path) }
+                && !isLibrary(home.folder, in: tree)
         }
     }
 

@@ -16,4 +16,18 @@ struct ReadProject: Sendable {
 
     /// Whether it builds an app.
     var buildsApp: Bool { reading.targets.contains { $0.kind == .app || $0.kind == .watchApp } }
+
+    /// Whether it is that of a library: it builds a framework, and no app but one in which the tests run.
+    var isOfLibrary: Bool {
+        let apps = reading.targets.filter { $0.kind == .app || $0.kind == .watchApp }
+        return reading.targets.contains { $0.kind == .framework } && apps.allSatisfy { $0.name.isOfTestHost }
+    }
+}
+
+extension String {
+    /// Whether a target is called like an app that tests run in: `PlayerTestHost`, `Host for Tests`.
+    fileprivate var isOfTestHost: Bool {
+        let name = lowercased()
+        return name.contains("test") && name.contains("host")
+    }
 }

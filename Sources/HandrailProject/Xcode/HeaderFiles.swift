@@ -1,7 +1,8 @@
 import HandrailModel
 
-/// The headers of a project. No build phase names them: a header belongs to whoever builds the source of its name, and
-/// one that goes with no source, as one of constants does, to all targets that build Objective-C.
+/// The headers of a project. No build phase names them: a header belongs to whoever builds the source of its name, the
+/// one beside it where there are several, and one that goes with no source, as one of constants does, to all targets
+/// that build Objective-C.
 struct HeaderFiles {
     /// Positions of the headers by their names without what follows the last dot.
     private let byStem: [Substring: [Int]]
@@ -28,7 +29,11 @@ struct HeaderFiles {
         let own = sources.filter { tree.files[$0].kind == .objectiveC }
         guard !own.isEmpty else { return [] }
         return own.reduce(into: alone) { found, position in
-            found.formUnion(byStem[Self.stem(of: tree.files[position].path)] ?? [])
+            let path = tree.files[position].path
+            let namesakes = byStem[Self.stem(of: path)] ?? []
+            let folder = RelativePath.folder(of: path)
+            let beside = namesakes.filter { RelativePath.folder(of: tree.files[$0].path) == folder }
+            found.formUnion(beside.isEmpty ? namesakes : beside)
         }
     }
 

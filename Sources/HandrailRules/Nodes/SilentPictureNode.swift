@@ -23,6 +23,7 @@ struct SilentPictureNode: ElementRule {
         final class PhotoCellNode: ASCellNode {
             private let photo = ASNetworkImageNode()
             private let caption = ASTextNode()
+            private let badge = ASImageNode()
 
             init(post: Post) {
                 super.init()
@@ -78,6 +79,11 @@ struct SilentPictureNode: ElementRule {
                         photo.style.preferredSize = CGSize(width: 40, height: 40)
                 """, layout: "ASInsetLayoutSpec(insets: .zero, child: photo)")),
         RuleExample(
+            .review,
+            cell(
+                "        ↓photo.url = post.photo",
+                layout: "ASOverlayLayoutSpec(child: photo, overlay: badge)")),
+        RuleExample(
             .nearMiss("what lies behind words is a ground"),
             cell(
                 "        photo.url = post.backdrop",
@@ -93,14 +99,17 @@ struct SilentPictureNode: ElementRule {
     func examine(_ element: ElementView, on screen: PerceivedTree, _ answers: inout Answers<Signal>) {
         let use = element.attributes.first { $0.attribute == .accessibility(.oversight(.silentPicture)) }
         guard let use else { return answers.pass() }
-        if element.isSpokenForAround || element.liesBehindOthers { return answers.pass() }
+        if element.isSpokenForAround || element.liesBehindWords { return answers.pass() }
         switch element.sideInPoints {
         case .known(let side) where side < Self.leastPhoto: answers.pass()
         case .dynamic, .unknown:
             answers.cannotTell(
                 en: "whether it is a photo or an icon depends on a size that is not known",
                 ko: "사진인지 아이콘인지는 알 수 없는 크기에 달려 있습니다")
-        case .known, .absent, .oneOf: answers.review(Signal(), on: element, at: use.place)
+        case .known, .absent, .oneOf: 
+            let made = RelatedPlace(place: element.place, why: Bilingual(en: "made here", ko: "여기에서 만듭니다"))
+            answers.review(
+                Signal(), on: element, at: use.place, related: element.place == use.place ? [] : [made])
         }
     }
 
@@ -135,17 +144,21 @@ extension ElementView {
         return false
     }
 
-    /// Whether it lies behind other things.
-    fileprivate var liesBehindOthers: Bool {
+    /// Whether it is the ground of words that lie over it.
+    fileprivate var liesBehindWords: Bool {
         var inner = self
         while let outer = inner.parent {
-            let layers = Array(outer.children)
-            if outer.kind == .depthStack, layers.count > 1, layers[0].index == inner.index { return true }
+            if outer.kind == .depthStack {
+                let over = outer.children.drop { $0.index != inner.index }.dropFirst()
+                if over.contains(where: { $0.isWords || $0.descendants.contains(where: \.isWords) }) { return true }
+            }
             guard outer.kind == .group || outer.kind == .depthStack else { return false }
             inner = outer
         }
         return false
     }
+
+    private var isWords: Bool { kind == .text }
 
     /// The longest side that is said of it; absent where nothing says how large it is, and its place decides.
     fileprivate var sideInPoints: Fact<Double> {

@@ -241,6 +241,8 @@ extension ViewCodeInterpreter {
         for node in found {
             if let more = follow(name, on: node, arguments, at: expression, &site) {
                 results += more
+            } else if let kept = FunctionValues.kept(&self, called: name, on: base, site) {
+                results += ClosureCalls.call(&self, kept, arguments, &site)
             } else {
                 results += callForeign(name, on: node, arguments, &site)
             }

@@ -72,6 +72,21 @@ import Testing
         #expect(try AccountedSites.notReached(code).isEmpty)
     }
 
+    @Test("follows a closure that a property keeps and that is called like a method")
+    func keptClosures() throws {
+        let code = """
+            final class Lighthouse: UIViewController {
+                private let lamp = UILabel()
+                private let light = { (label: UILabel) in label.text = "Lit" }
+                override func viewDidLoad() {
+                    view.addSubview(lamp)
+                    self.light(lamp)
+                }
+            }
+            """
+        #expect(try AccountedSites.notReached(code).isEmpty)
+    }
+
     @Test(
         "follows a closure that is handed to a function under another name of its type",
         arguments: [

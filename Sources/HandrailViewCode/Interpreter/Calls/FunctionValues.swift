@@ -51,6 +51,15 @@ package enum FunctionValues {
         return ClosureCapture(closure, in: home, level: interpreter.level, isNamed: true)
     }
 
+    /// The closure that a property holds which is called like a method: `self.fill(label)`.
+    static func kept(
+        _ interpreter: inout ViewCodeInterpreter, called name: String, on base: Expression, _ site: CodeSite
+    ) -> ClosureCapture? {
+        guard interpreter.program.memberIndex.holdsClosure(name) else { return nil }
+        let property = Expression(.member(base: base, name: name, nameStart: base.range.upper), base.range)
+        return kept(&interpreter, property, site)
+    }
+
     private static func functions(_ evaluator: Evaluator, named name: String, _ site: CodeSite) -> [LinkedFunction] {
         let own =
             site.type.map { evaluator.program.lineage(of: $0).lazy.compactMap { $0.functions[name] }.first ?? [] } ?? []
