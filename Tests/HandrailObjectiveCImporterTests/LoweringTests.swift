@@ -25,6 +25,10 @@ import Testing
         ),
         ("view.tintColor = [[UIColor redColor] colorWithAlphaComponent:0.5];",
             "view.tintColor = UIColor.red.withAlphaComponent(0.5)"),
+        (
+            "self.tabBarItem = [[UITabBarItem alloc] initWithTabBarSystemItem:UITabBarSystemItemFavorites tag:0];",
+            "self.tabBarItem = UITabBarItem(tabBarSystemItem: .favorites, tag: 0)"
+        ),
         ("image = [UIImage systemImageNamed:@\"trash\"];", "image = UIImage(systemName: \"trash\")"),
         (
             "[UIView animateWithDuration:0.3 animations:^{ view.alpha = 0; }];",

@@ -65,12 +65,12 @@ package enum ObjectiveCConstant {
         """
         UIControlEvent UIControlState UIButtonType UIFontTextStyle UIFontWeight UIAccessibilityTrait \
         UITableViewStyle UITableViewCellStyle UITableViewCellSeparatorStyle UITableViewCellEditingStyle \
-        UITableViewRowAnimation UITableViewScrollPosition UIBarButtonSystemItem UIBarButtonItemStyle \
-        UIKeyboardAppearance UITextAutocapitalizationType UITextFieldViewMode UIAlertControllerStyle \
-        UIAlertActionStyle UIModalPresentation UIModalTransitionStyle UIBlurEffectStyle UIUserInterfaceIdiom \
-        UIUserInterfaceSizeClass UIUserInterfaceLayoutDirection UIInterfaceOrientationMask UIInterfaceOrientation \
-        UIDeviceOrientation UIViewAnimationOption UIViewAnimationCurve UIActivityIndicatorViewStyle \
-        UISegmentedControlSegment NSLayoutAttribute NSLayoutRelation NSLayoutFormat \
+        UITableViewRowAnimation UITableViewScrollPosition UIBarButtonSystemItem UITabBarSystemItem \
+        UIBarButtonItemStyle UIKeyboardAppearance UITextAutocapitalizationType UITextFieldViewMode \
+        UIAlertControllerStyle UIAlertActionStyle UIModalPresentation UIModalTransitionStyle UIBlurEffectStyle \
+        UIUserInterfaceIdiom UIUserInterfaceSizeClass UIUserInterfaceLayoutDirection UIInterfaceOrientationMask \
+        UIInterfaceOrientation UIDeviceOrientation UIViewAnimationOption UIViewAnimationCurve \
+        UIActivityIndicatorViewStyle UISegmentedControlSegment NSLayoutAttribute NSLayoutRelation NSLayoutFormat \
         UISwipeGestureRecognizerDirection UIGestureRecognizerState UILayoutPriority NSUnderlineStyle UIRectEdge \
         UIViewAutoresizing UIImageRenderingMode UIImageOrientation UIStatusBarStyle UIStatusBarAnimation \
         UIScrollViewKeyboardDismissMode UIScrollViewIndicatorStyle UIScrollViewContentInsetAdjustment \
