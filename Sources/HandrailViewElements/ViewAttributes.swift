@@ -416,6 +416,17 @@ extension ViewDescription {
     /// Whether it is a node of Texture.
     var isNode: Bool { SystemClasses.has(.node, systemClass) }
 
+    /// The places that make it, or say something of it.
+    var allPlaces: Set<SourcePlace> {
+        var places: Set = [place]
+        places.formUnion(properties.lazy.map(\.place))
+        places.formUnion(facts.lazy.map(\.place))
+        places.formUnion(gestures.lazy.map(\.place))
+        places.formUnion(connections.lazy.map(\.place))
+        places.formUnion(constraints.lazy.map(\.place))
+        return places
+    }
+
     /// Whether a list of nodes lies in it, however deep.
     fileprivate var holdsNodeList: Bool {
         subviews.contains { SystemClasses.has(.nodeList, $0.systemClass) || $0.holdsNodeList }

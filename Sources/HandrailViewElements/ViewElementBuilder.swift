@@ -12,6 +12,8 @@ package struct ViewElementBuilder {
     package var tree = ElementTreeBuilder()
     /// Builds the SwiftUI views and the screens of others that classes show; `nil` where there are none.
     package var hosts: (any HostedContent)?
+    /// Where code sets up the nodes of Texture that were added.
+    package private(set) var nodePlaces: Set<SourcePlace> = []
     /// Constraints by the view they speak of.
     package let constraints: ViewConstraints
     /// Views that others name as what they are for, by identity.
@@ -62,6 +64,7 @@ package struct ViewElementBuilder {
 
     /// Adds a view that is there in every case, and what code uses that belongs to it.
     mutating func addAlways(_ view: ViewDescription, slot: Slot, isOver: Bool) {
+        if view.isNode { nodePlaces.formUnion(view.allPlaces) }
         let index = tree.count
         addElements(of: view, slot: slot, isOver: isOver)
         for uses in FactAttributes.code(of: view.facts) { tree.add(uses, toElement: index) }
@@ -480,26 +483,6 @@ package struct ViewElementBuilder {
         tree.close()
     }
 
-    /// A stepper of UIKit is two buttons that name themselves.
-    private mutating func addStepper(_ view: ViewDescription, slot: Slot) {
-        guard let button = SystemClasses.button else { return }
-        let around = corner
-        defer { corner = around }
-        let look = ViewAttributes(view, kind: .button, entry: button, constraints: constraints)
-        let placed = place(view)
-        tree.open(.horizontalStack, slot: slot, place: view.place, extent: view.extent, attributes: placed)
-        for name in ["decrement", "increment"] {
-            tree.open(
-                .button, place: view.place, extent: view.extent,
-                attributes: look.attributes.filter { !$0.attribute.isAboutWholeStepper })
-            if let words = SystemItem.words(ofButton: name) {
-                tree.leaf(.text, slot: .label, content: .words(.known(words)), place: view.place)
-            }
-            tree.close()
-        }
-        tree.close()
-    }
-
     // MARK: Bars
 
     private mutating func addBarItem(_ view: ViewDescription, slot: Slot) {
@@ -550,19 +533,6 @@ package struct ViewElementBuilder {
         default: return []
         }
         return [AttributeUse(.screen(.barPlacement(placement)), place: view.place)]
-    }
-}
-
-extension Attribute {
-    /// Whether it speaks of both buttons of a stepper together: how large they are, where they lie, what they are
-    /// called.
-    fileprivate var isAboutWholeStepper: Bool {
-        switch self {
-        case .layout(.frame), .layout(.constraint), .layout(.placed), .accessibility(.label),
-            .accessibility(.identifier):
-            true
-        default: false
-        }
     }
 }
 

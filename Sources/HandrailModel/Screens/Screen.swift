@@ -31,6 +31,8 @@ public struct Screen: Sendable {
         case appKit
         /// WatchKit.
         case watchKit
+        /// Texture, whose nodes stand for views of UIKit.
+        case texture
     }
 
     /// How much of what people see at once it is.
@@ -206,6 +208,17 @@ public struct Screen: Sendable {
         return copy
     }
 
+    /// Where it is said what nodes of Texture show.
+    private var nodePlaces: Set<SourcePlace> = []
+
+    /// The same screen, of which nodes of Texture are set up at some places.
+    public func showing(nodesAt places: Set<SourcePlace>) -> Screen {
+        guard !places.isEmpty else { return self }
+        var copy = self
+        copy.nodePlaces = places
+        return copy
+    }
+
     /// The same screen in an app with string tables for these languages only.
     public func speaking(_ languages: [String]) -> Screen {
         var copy = self
@@ -282,6 +295,7 @@ extension Screen {
     /// The framework whose views are made at a place.
     public func kit(at place: SourcePlace) -> Kit {
         if macPlaces.contains(place) { return .appKit }
+        if nodePlaces.contains(place) { return .texture }
         guard let first = platforms.first?.platform, platforms.allSatisfy({ $0.platform == first })
         else { return .uiKit }
         return switch first {

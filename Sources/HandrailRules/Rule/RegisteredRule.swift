@@ -130,7 +130,7 @@ public struct RegisteredRule: Sendable {
         examineProject = { screens, _ in
             var answers = Answers<Body.Signal>()
             rule.examine(screens, &answers)
-            return Self.worded(answers, by: rule) { screens[$0].screen }
+            return Self.worded(answers, by: rule) { screens[$0] }
         }
     }
 
@@ -156,7 +156,7 @@ public struct RegisteredRule: Sendable {
                 guard let code = CodeBlockView(block, on: screen, where: { apis.contains($0.kind) }) else { continue }
                 rule.examine(code, &answers)
             }
-            return Self.worded(answers, by: rule) { _ in screen.screen }
+            return Self.worded(answers, by: rule) { _ in screen }
         }
         examineProject = Self.examination(by: rule) { facts, answers in
             for block in facts.code {
@@ -213,7 +213,7 @@ public struct RegisteredRule: Sendable {
             if answers.reports.isEmpty {
                 return Result(answers: [], passes: answers.passes, cannotTell: answers.cannotTell)
             }
-            return Self.worded(answers, by: rule) { _ in screen.screen }
+            return Self.worded(answers, by: rule) { _ in screen }
         }
     }
 
@@ -227,14 +227,15 @@ public struct RegisteredRule: Sendable {
 
     /// - Parameter screen: the screen of an index; `nil` where no screen was looked at.
     private static func worded<Body: Rule>(
-        _ answers: Answers<Body.Signal>, by rule: Body, on screen: (Int) -> Screen?
+        _ answers: Answers<Body.Signal>, by rule: Body, on tree: (Int) -> PerceivedTree?
     ) -> Result {
         Result(
             answers: answers.reports.map { report in
-                let screen = screen(report.screen)
+                let tree = tree(report.screen)
+                let screen = tree?.screen
                 let dialect = Dialect(
                     toolkit: screen?.toolkit(at: report.place) ?? .swiftUI,
-                    kit: screen?.kit(at: report.place) ?? .uiKit,
+                    kit: tree.map { kit(of: report, on: $0) } ?? .uiKit,
                     platforms: screen?.platforms ?? [])
                 return Answer(
                     outcome: report.outcome, certainty: certainty(of: report, on: screen),
@@ -251,6 +252,14 @@ public struct RegisteredRule: Sendable {
                     })
             },
             passes: answers.passes, cannotTell: answers.cannotTell)
+    }
+
+    /// The framework of what a report is about: what is said far from a node, as where a font is made, is mended as
+    /// nodes are.
+    private static func kit<Signal>(of report: Answers<Signal>.Report, on tree: PerceivedTree) -> Screen.Kit {
+        let kit = tree.screen.kit(at: report.place)
+        guard kit == .uiKit, let element = report.element else { return kit }
+        return tree.screen.kit(at: tree.screen.tree[element].place) == .texture ? .texture : kit
     }
 
     /// How sure a report is: where no screen is known around what it is about, that may answer a review.

@@ -15,7 +15,8 @@ extension ViewFix {
                 """),
         interfaceFile: Wording(
             en: "Set Lines to 0 in the Attributes inspector.",
-            ko: "Attributes inspector에서 Lines를 0으로 설정하세요."))
+            ko: "Attributes inspector에서 Lines를 0으로 설정하세요."),
+        nodes: NodeFixes.lines)
 
     /// Text that does not follow the largest sizes.
     static let typeSize = ViewFix(
@@ -161,7 +162,8 @@ extension ViewFix {
             ko: "사진을 보여 준다면 \(.ignoresInvertColorsProperty)를 true로 설정하세요."),
         interfaceFile: Wording(
             en: "Set \(.ignoresInvertColorsProperty) to true in code where it shows photos.",
-            ko: "사진을 보여 준다면 코드에서 \(.ignoresInvertColorsProperty)를 true로 설정하세요."))
+            ko: "사진을 보여 준다면 코드에서 \(.ignoresInvertColorsProperty)를 true로 설정하세요."),
+        nodes: NodeFixes.inversion)
 
     /// A picture that is stretched.
     static let imageScaling = ViewFix(

@@ -21,12 +21,13 @@ public struct Dialect: Hashable, Sendable {
         self.platforms = platforms
     }
 
-    /// Whose names are used: WatchKit's are those of UIKit.
+    /// Whose names are used: those of WatchKit and of Texture are those of UIKit.
     var framework: Framework {
         switch (toolkit, kit) {
         case (.swiftUI, _): .swiftUI
         case (.views, .appKit), (.interfaceFile, .appKit): .appKit
-        case (.views, .uiKit), (.views, .watchKit), (.interfaceFile, .uiKit), (.interfaceFile, .watchKit): .uiKit
+        case (.views, .uiKit), (.views, .watchKit), (.views, .texture): .uiKit
+        case (.interfaceFile, .uiKit), (.interfaceFile, .watchKit), (.interfaceFile, .texture): .uiKit
         }
     }
 

@@ -18,11 +18,14 @@ public struct Phrasing: Hashable, Sendable {
     public let macFileFix: Wording?
     /// What to do in an interface file of the watch; `nil` where it is as in others.
     public let watchFileFix: Wording?
+    /// What to do in code of nodes of Texture; `nil` where it is as in other views.
+    public let nodeFix: Wording?
 
     /// A phrasing.
     public init(
         message: Wording, fix: Wording, inViews viewFix: Wording? = nil, inInterfaceFiles interfaceFix: Wording? = nil,
-        onMac macFix: Wording? = nil, inMacFiles macFileFix: Wording? = nil, inWatchFiles watchFileFix: Wording? = nil
+        onMac macFix: Wording? = nil, inMacFiles macFileFix: Wording? = nil, inWatchFiles watchFileFix: Wording? = nil,
+        inNodes nodeFix: Wording? = nil
     ) {
         self.message = message
         self.fix = fix
@@ -31,17 +34,19 @@ public struct Phrasing: Hashable, Sendable {
         self.macFix = macFix
         self.macFileFix = macFileFix
         self.watchFileFix = watchFileFix
+        self.nodeFix = nodeFix
     }
 
     /// A phrasing whose message names nothing that any framework calls otherwise.
     public init(
         message: Bilingual, fix: Wording, inViews viewFix: Wording? = nil,
         inInterfaceFiles interfaceFix: Wording? = nil,
-        onMac macFix: Wording? = nil, inMacFiles macFileFix: Wording? = nil, inWatchFiles watchFileFix: Wording? = nil
+        onMac macFix: Wording? = nil, inMacFiles macFileFix: Wording? = nil, inWatchFiles watchFileFix: Wording? = nil,
+        inNodes nodeFix: Wording? = nil
     ) {
         self.init(
             message: Wording(message), fix: fix, inViews: viewFix, inInterfaceFiles: interfaceFix, onMac: macFix,
-            inMacFiles: macFileFix, inWatchFiles: watchFileFix)
+            inMacFiles: macFileFix, inWatchFiles: watchFileFix, inNodes: nodeFix)
     }
 
     /// A phrasing that names nothing at all that any framework calls otherwise.
@@ -52,14 +57,14 @@ public struct Phrasing: Hashable, Sendable {
         guard let fix, viewFix == nil else { return self }
         return Phrasing(
             message: message, fix: self.fix, inViews: fix.views, inInterfaceFiles: fix.interfaceFile, onMac: fix.mac,
-            inMacFiles: fix.macFile, inWatchFiles: fix.watchFile)
+            inMacFiles: fix.macFile, inWatchFiles: fix.watchFile, inNodes: fix.nodes)
     }
 
     /// The same fix for another message, as where one cause has the defect in many places.
     func saying(_ message: Bilingual) -> Phrasing {
         Phrasing(
             message: message, fix: fix, inViews: viewFix, inInterfaceFiles: interfaceFix, onMac: macFix,
-            inMacFiles: macFileFix, inWatchFiles: watchFileFix)
+            inMacFiles: macFileFix, inWatchFiles: watchFileFix, inNodes: nodeFix)
     }
 
     /// The same with one more sentence on what to do, wherever the fix is read.
@@ -70,7 +75,8 @@ public struct Phrasing: Hashable, Sendable {
         }
         return Phrasing(
             message: message, fix: added(fix), inViews: viewFix.map(added), inInterfaceFiles: interfaceFix.map(added),
-            onMac: macFix.map(added), inMacFiles: macFileFix.map(added), inWatchFiles: watchFileFix.map(added))
+            onMac: macFix.map(added), inMacFiles: macFileFix.map(added), inWatchFiles: watchFileFix.map(added),
+            inNodes: nodeFix.map(added))
     }
 
     /// The words as they are read in a dialect.
@@ -84,9 +90,10 @@ public struct Phrasing: Hashable, Sendable {
         case (.swiftUI, _): fix
         case (.views, .appKit): macFix ?? viewFix ?? fix
         case (.views, .uiKit), (.views, .watchKit): viewFix ?? fix
+        case (.views, .texture): nodeFix ?? viewFix ?? fix
         case (.interfaceFile, .appKit): macFileFix ?? interfaceFix ?? macFix ?? viewFix ?? fix
         case (.interfaceFile, .watchKit): watchFileFix ?? interfaceFix ?? viewFix ?? fix
-        case (.interfaceFile, .uiKit): interfaceFix ?? viewFix ?? fix
+        case (.interfaceFile, .uiKit), (.interfaceFile, .texture): interfaceFix ?? viewFix ?? fix
         }
     }
 }

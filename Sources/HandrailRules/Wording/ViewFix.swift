@@ -12,16 +12,20 @@ public struct ViewFix: Sendable {
     public let macFile: Wording?
     /// In an interface file of the watch; `nil` where it is as in others.
     public let watchFile: Wording?
+    /// In code of nodes of Texture; `nil` where it is as in other views.
+    public let nodes: Wording?
 
-    /// What to do, with what differs on the Mac and on the watch.
+    /// What to do, with what differs on the Mac, on the watch and for nodes.
     init(
-        views: Wording, interfaceFile: Wording, mac: Wording? = nil, macFile: Wording? = nil, watchFile: Wording? = nil
+        views: Wording, interfaceFile: Wording, mac: Wording? = nil, macFile: Wording? = nil,
+        watchFile: Wording? = nil, nodes: Wording? = nil
     ) {
         self.views = views
         self.interfaceFile = interfaceFile
         self.mac = mac
         self.macFile = macFile
         self.watchFile = watchFile
+        self.nodes = nodes
     }
 
     /// What to do wherever views are made.
@@ -91,7 +95,8 @@ public struct ViewFix: Sendable {
                 Choose a text style as its font in the Attributes inspector; a custom font has to be scaled with \
                 \(.fontMetrics) in code.
                 """,
-            ko: "Attributes inspector에서 서체를 텍스트 스타일로 고르세요. 사용자 서체는 코드에서 \(.fontMetrics)로 조절해야 합니다."))
+            ko: "Attributes inspector에서 서체를 텍스트 스타일로 고르세요. 사용자 서체는 코드에서 \(.fontMetrics)로 조절해야 합니다."),
+        nodes: NodeFixes.font)
 
     /// A font of a fixed size that is the title of a button.
     static let titleFont = ViewFix(
@@ -109,7 +114,7 @@ public struct ViewFix: Sendable {
                 Attributes inspector에서 서체를 텍스트 스타일로 고르고, 코드에서 \(.titleAdjustsFont)를 true로 설정하세요. 사용자 서체는 코드에서 \
                 \(.fontMetrics)로 조절해야 합니다.
                 """),
-        mac: font.mac, macFile: font.macFile, watchFile: font.watchFile)
+        mac: font.mac, macFile: font.macFile, watchFile: font.watchFile, nodes: NodeFixes.font)
 
     /// Fonts of a fixed size of several elements of a scene.
     static let sceneFonts = ViewFix(
@@ -177,7 +182,8 @@ public struct ViewFix: Sendable {
                     Make it at least \(points) × \(points) points, by the constants of its size constraints or by its \
                     frame, or choose a larger Control Size.
                     """,
-                ko: "크기 제약의 상수나 프레임을 \(points) × \(points) pt 이상으로 늘리거나 더 큰 Control Size를 고르세요."))
+                ko: "크기 제약의 상수나 프레임을 \(points) × \(points) pt 이상으로 늘리거나 더 큰 Control Size를 고르세요."),
+            nodes: NodeFixes.target(points))
     }
 
     /// A color that does not follow the appearance.
@@ -231,7 +237,8 @@ public struct ViewFix: Sendable {
             ko: """
                 버튼으로 바꾸거나, 해당 클래스에서 \(.isAccessibilityElement(true))와 setAccessibilityRole(.button), \
                 \(.accessibilityLabel())을 호출하고 \(.accessibilityActivate)를 재정의해 클릭했을 때와 같은 동작을 하세요.
-                """))
+                """),
+        nodes: NodeFixes.trait)
 
     /// A state that is only seen.
     static let state = ViewFix(

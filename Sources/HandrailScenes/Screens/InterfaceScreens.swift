@@ -92,7 +92,7 @@ package struct InterfaceScreens: Sendable {
             languages: languages,
             toolkit: scene.origin == .code ? .views : .interfaceFile,
             portion: Self.portion(of: root, in: scene)
-        ).designed(in: files).showing(partsAt: places)
+        ).designed(in: files).showing(partsAt: places).showing(nodesAt: builder.nodePlaces)
     }
 
     /// What a view at the root of a scene is to people: a controller's first view is a screen.

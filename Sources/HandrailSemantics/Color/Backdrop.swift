@@ -59,7 +59,7 @@ public struct Backdrop: Sendable {
             return
         }
         // What shows a view or a cell that is described by itself may lie behind it.
-        let isOfUIKit = screen.kit(at: screen.place) == .uiKit && screen.toolkit != .swiftUI
+        let isOfUIKit = [.uiKit, .texture].contains(screen.kit(at: screen.place)) && screen.toolkit != .swiftUI
         guard !isOfUIKit || screen.portion != .view && screen.portion != .cell else {
             stop(en: "what the screen is shown on is not known", ko: "화면이 무엇 위에 나타나는지 알 수 없습니다")
             return
