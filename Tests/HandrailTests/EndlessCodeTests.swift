@@ -342,4 +342,28 @@ struct EndlessCodeTests {
         #expect(audit.findings.contains { audit.file(of: $0.place).path == "Sound.swift" })
         return audit
     }
+
+    @Test("A class whose objects make more of their kind is read once, and nothing of it is cut short")
+    func copies() throws {
+        let code = """
+            import AppKit
+            class Chart: NSView {
+                let title = NSTextField(labelWithString: "Tides")
+                override func viewDidMoveToWindow() { addSubview(title) }
+                override func copy() -> Any {
+                    let copy = Chart(frame: bounds)
+                    copy.legend = Legend(frame: .zero)
+                    return copy
+                }
+                var legend: Legend?
+            }
+            class Legend: NSView {
+                override func copy() -> Any { Legend(frame: frame) }
+                func owner() -> Chart { Chart(frame: frame) }
+            }
+            class TideChart: Chart {}
+            """
+        let audit = try TemporaryFolder.audit(["Chart.swift": Data(code.utf8)], jobs: 1)
+        #expect(audit.notes.map(\.text.en) == [])
+    }
 }

@@ -13,12 +13,7 @@ package enum ClassCode {
     ) -> Int {
         let root = interpreter.store.add(ViewNode(kind: .made, viewClass: viewClass, identity: "self", place: place))
         Initializers.initialize(&interpreter, root, arguments: nil, from: interpreter.site(of: root), at: nil)
-        var next = 0
-        // What a class makes is read to its end after the class itself, which may hand it what it shows.
-        while next < interpreter.store.nodes.count, next < interpreter.store.maximumNodes {
-            complete(&interpreter, next)
-            next += 1
-        }
+        completeAll(&interpreter)
         if let type = viewClass.type { readOthers(&interpreter, of: type) }
         // Rows stand in the list that a controller of lists brings along, though no code speaks of it.
         if !interpreter.store.listedClasses.isEmpty, viewClass.has(.showsTable) || viewClass.has(.showsGrid) {
@@ -75,22 +70,14 @@ package enum ClassCode {
                 ListHeaders.markHeaders(&interpreter, results, from: function)
             }
         }
-        var next = 0
-        while next < interpreter.store.nodes.count, next < interpreter.store.maximumNodes {
-            complete(&interpreter, next)
-            next += 1
-        }
+        completeAll(&interpreter)
         makeKept(&interpreter, by: type, start, areStatic: false)
         finish(&interpreter, helper: type)
     }
 
     /// Reads the classes of what an interface file makes.
     package static func readDesigned(_ interpreter: inout ViewCodeInterpreter) {
-        var next = 0
-        while next < interpreter.store.nodes.count, next < interpreter.store.maximumNodes {
-            complete(&interpreter, next)
-            next += 1
-        }
+        completeAll(&interpreter)
         finish(&interpreter)
     }
 
@@ -99,6 +86,32 @@ package enum ClassCode {
         LayoutSpecs.placeOthers(&interpreter)
         RowHeights.equipRows(&interpreter, of: helper)
         Alerts.introduceFields(&interpreter.store)
+    }
+
+    /// Reads what is left of the code of all objects, and of those that this makes: what a class makes is read to its end
+    /// after the class itself, which may hand it what it shows.
+    ///
+    /// An object whose own class made it while it was read, as a method for copies does, would make one more of itself
+    /// and so on: its class was read already.
+    private static func completeAll(_ interpreter: inout ViewCodeInterpreter) {
+        var makers: [Int: Int] = [:]
+        var next = 0
+        while next < interpreter.store.nodes.count, next < interpreter.store.maximumNodes {
+            let count = interpreter.store.nodes.count
+            if !isMadeByItsClass(interpreter.store, next, makers) { complete(&interpreter, next) }
+            for new in count..<max(count, interpreter.store.nodes.count) { makers[new] = next }
+            next += 1
+        }
+    }
+
+    private static func isMadeByItsClass(_ store: ObjectStore, _ node: Int, _ makers: [Int: Int]) -> Bool {
+        guard let type = store.nodes[node].viewClass.type else { return false }
+        var maker = makers[node]
+        while let current = maker {
+            if store.nodes[current].viewClass.type === type { return true }
+            maker = makers[current]
+        }
+        return false
     }
 
     /// Reads what is left of the code of an object's class.
