@@ -107,6 +107,12 @@ extension ControlNoun {
         }
     }
 
+    /// What VoiceOver tells of its value, as the object of a sentence: of a secure field only how much is in it.
+    var spokenValue: Bilingual {
+        self == .secureField
+            ? Bilingual(en: "how many characters are in it", ko: "입력한 글자 수와") : Bilingual(en: "its value", ko: "값과")
+    }
+
     /// How something that shows only a picture gets a name.
     var labelFix: Wording { labelFix(showing: "image") }
 

@@ -171,11 +171,12 @@ struct UnnamedControl: StopRule {
             Phrasing(
                 message: Wording(
                     en: noun.hasValue
-                        ? "This \(noun.word.en) has no name: VoiceOver says its value and what kind of element it is, "
-                            + "but not what it is for."
+                        ? "This \(noun.word.en) has no name: VoiceOver says \(noun.spokenValue.en) and what kind of "
+                            + "element it is, but not what it is for."
                         : "This \(noun.word.en) has no name: VoiceOver says nothing but what kind of element it is.",
                     ko: noun.hasValue
-                        ? "이 \(noun.word.ko)에는 이름이 없습니다. VoiceOver는 값과 요소의 종류만 말하고 무엇에 쓰는지는 말하지 않습니다."
+                        ? "이 \(noun.word.ko)에는 이름이 없습니다. VoiceOver는 \(noun.spokenValue.ko) 요소의 종류만 말하고 무엇에 쓰는지는 "
+                            + "말하지 않습니다."
                         : "이 \(noun.word.ko)에는 이름이 없습니다. VoiceOver는 요소의 종류만 말합니다."),
                 fix: noun.titleFix)
         case .waiting(let noun):

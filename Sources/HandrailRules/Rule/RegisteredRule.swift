@@ -234,7 +234,7 @@ public struct RegisteredRule: Sendable {
                 let tree = tree(report.screen)
                 let screen = tree?.screen
                 let dialect = Dialect(
-                    toolkit: screen?.toolkit(at: report.place) ?? .swiftUI,
+                    toolkit: tree.map { toolkit(of: report, on: $0) } ?? .swiftUI,
                     kit: tree.map { kit(of: report, on: $0) } ?? .uiKit,
                     platforms: screen?.platforms ?? [])
                 return Answer(
@@ -252,6 +252,17 @@ public struct RegisteredRule: Sendable {
                     })
             },
             passes: answers.passes, cannotTell: answers.cannotTell)
+    }
+
+    /// What the subject of a report is written in. What is said of an element far from it, as where a font is made, is
+    /// mended as the element is.
+    private static func toolkit<Signal>(of report: Answers<Signal>.Report, on tree: PerceivedTree) -> Screen.Toolkit {
+        let toolkit = tree.screen.toolkit(at: report.place)
+        guard toolkit != .interfaceFile, case .element = report.subject, let index = report.element else {
+            return toolkit
+        }
+        let own = tree.screen.toolkit(at: tree.screen.tree[index].place)
+        return own == .interfaceFile ? toolkit : own
     }
 
     /// The framework of what a report is about: what is said far from a node, as where a font is made, is mended as

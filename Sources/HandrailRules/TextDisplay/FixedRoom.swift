@@ -9,6 +9,27 @@ extension ElementView {
             || ancestors.contains { $0.has(.layout(.widgetContent)) }
     }
 
+    /// Whether it may be as wide as it likes, since it scrolls to the side with what it stands in and nothing in
+    /// between says how wide it may be.
+    var isFreeInWidth: Bool {
+        for level in [self] + ancestors {
+            for use in level.attributes {
+                switch use.attribute {
+                case .layout(.frame(let frame)) where !frame.width.isAbsent || !frame.maximumWidth.isAbsent:
+                    return false
+                case .layout(.scrollAxes(let axes?)) where level.kind == .scrollView:
+                    return axes.contains(.horizontal)
+                default: break
+                }
+            }
+            switch level.kind {
+            case .scrollView, .list, .form, .table, .navigationContainer: return false
+            default: break
+            }
+        }
+        return false
+    }
+
     /// Whether a frame around it, or the rows of the list that it stands in, say how high it may be at most.
     var isHeldToHeight: Bool {
         for level in [self] + ancestors {

@@ -43,6 +43,25 @@ struct OneLineLimit: ElementRule {
                 .lineLimit(3)
             """),
         RuleExample(
+            .nearMiss("what scrolls to the side is as wide as its words"),
+            """
+            ScrollView(.horizontal) {
+                VStack {
+                    Text(article.summary).font(.body).lineLimit(1)
+                }
+            }
+            """),
+        RuleExample(
+            .review,
+            """
+            ScrollView(.horizontal) {
+                VStack {
+                    Text(article.summary).font(.body).↓lineLimit(1)
+                }
+                .frame(width: 320)
+            }
+            """),
+        RuleExample(
             .silent,
             """
             Text("Parcel")
@@ -194,6 +213,7 @@ struct OneLineLimit: ElementRule {
         let texts = AffectedTexts.texts(from: element) { if case .text(.lineLimit) = $0 { true } else { false } }
             .filter { $0.kind == .text && $0.isReadable }
         guard !texts.isEmpty else { return }
+        if texts.allSatisfy(\.isFreeInWidth) { return answers.pass() }
         let isHeld = texts.contains(where: \.isHeldToHeight)
         var (isOpen, mayGrow) = (false, false)
         for text in texts {

@@ -253,7 +253,10 @@ struct ShrinkingText: ElementRule {
             let texts = AffectedTexts.texts(from: element) {
                 if case .text(.minimumScaleFactor) = $0 { true } else { false }
             }
-                .filter { $0.kind == .text && $0.isReadable && !$0.isShort(Self.shortText) && !$0.keepsItsWidth }
+                .filter {
+                    $0.kind == .text && $0.isReadable && !$0.isShort(Self.shortText) && !$0.keepsItsWidth
+                        && !$0.isFreeInWidth
+                }
             guard !texts.isEmpty else { return }
             guard let factor = fact.value else {
                 return answers.cannotTell(en: "the factor is computed while the app runs", ko: "축소 비율이 실행 중에 정해집니다")

@@ -88,8 +88,8 @@ package enum ClassCode {
         Alerts.introduceFields(&interpreter.store)
     }
 
-    /// Reads what is left of the code of all objects, and of those that this makes: what a class makes is read to its end
-    /// after the class itself, which may hand it what it shows.
+    /// Reads what is left of the code of all objects, and of those that this makes: what a class makes is read to its
+    /// end after the class itself, which may hand it what it shows.
     ///
     /// An object whose own class made it while it was read, as a method for copies does, would make one more of itself
     /// and so on: its class was read already.
