@@ -90,6 +90,8 @@ package enum MethodEffect: Sendable, Equatable {
     case runsLater(at: String)
     /// It runs a closure after an interval, once or again and again.
     case schedulesTimer
+    /// It shows one picture after another in the view that it is called on.
+    case playsFrames
     /// It shows a picture from the network in the view it is called on.
     case showsRemoteImage
     /// It shows a picture from the network in the view that an argument of this label names.

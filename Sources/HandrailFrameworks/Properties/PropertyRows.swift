@@ -209,6 +209,9 @@ enum PropertyRows {
         FrameworkProperty("backgroundImage", .image, designed: ["backgroundImage"]),
         FrameworkProperty("alternateImage", .image),
         FrameworkProperty("highlightedImage", .image),
+        FrameworkProperty("animationImages", .image),
+        FrameworkProperty("animationDuration", .number),
+        FrameworkProperty("animationRepeatCount", .number),
         FrameworkProperty("landscapeImagePhone", .image, designed: ["landscapeImage"]),
         FrameworkProperty("largeContentImage", .image),
     ]

@@ -31,6 +31,8 @@ public struct AnimationUse: Hashable, Sendable {
 
     /// Whether it goes on by itself without end.
     public var isEndless: Bool { names.contains("repeatForever") }
+    /// The name of pictures that are shown one after another.
+    public static let frames = "frames"
     /// The name of what goes on only until code takes the animation away, as at the end of work.
     public static let untilTakenAway = "untilTakenAway"
     /// Whether code takes it away somewhere.

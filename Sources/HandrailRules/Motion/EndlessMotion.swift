@@ -304,6 +304,39 @@ struct EndlessMotion: ScreenRule {
             }
             """),
         RuleExample(
+            .violation,
+            """
+            final class OvenController: UIViewController {
+                private let fire = UIImageView()
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    fire.animationImages = (1...8).compactMap { UIImage(named: "fire-\\($0)") }
+                    fire.animationDuration = 0.8
+                    view.addSubview(fire)
+                    ↓fire.startAnimating()
+                }
+            }
+            """),
+        RuleExample(
+            .nearMiss("the pictures are shown three times and no more, and the spinner spins while something loads"),
+            """
+            final class OvenController: UIViewController {
+                private let fire = UIImageView()
+                private let spinner = UIActivityIndicatorView(style: .medium)
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    fire.animationImages = (1...8).compactMap { UIImage(named: "fire-\\($0)") }
+                    fire.animationRepeatCount = 3
+                    view.addSubview(fire)
+                    view.addSubview(spinner)
+                    fire.startAnimating()
+                    spinner.startAnimating()
+                }
+            }
+            """),
+        RuleExample(
             .nearMiss("it turns once, where somebody asks for it"),
             """
             final class CompassController: UIViewController {
@@ -323,7 +356,10 @@ struct EndlessMotion: ScreenRule {
 
     /// What moves.
     struct Signal: Hashable, Sendable {
+        /// How it moves; `nil` where it is drawn anew.
         let property: Movement.Property?
+        /// Whether it is a row of pictures.
+        var isOfFrames = false
     }
 
     let attributes: Set<AttributeKind>? = [
@@ -363,6 +399,10 @@ struct EndlessMotion: ScreenRule {
                         Signal(property: property), on: site.element, at: site.place, certainty: .likely,
                         setting: .reduceMotion)
                 }
+            case AnimationUse.frames:
+                answers.violation(
+                    Signal(property: nil, isOfFrames: true), on: site.element, at: site.place, certainty: .likely,
+                    setting: .reduceMotion)
             case "timeline" where site.element.descendants.contains { $0.kind == .canvas }:
                 if site.isGoverned || motion.isTamed(site.element) {
                     answers.pass()
@@ -394,7 +434,9 @@ struct EndlessMotion: ScreenRule {
 
     func phrase(_ signal: Signal) -> Phrasing {
         let how = signal.property.map { MovementWords.phrase($0) }
-            ?? Bilingual(en: "is drawn anew with every frame", ko: "매 프레임 다시 그려집니다")
+            ?? (signal.isOfFrames
+                ? Bilingual(en: "shows one picture after another", ko: "그림을 차례로 바꿔 보여 줍니다")
+                : Bilingual(en: "is drawn anew with every frame", ko: "매 프레임 다시 그려집니다"))
         return Phrasing(
             message: Bilingual(
                 en: "Something here \(how.en) without end, with Reduce Motion on as well.",

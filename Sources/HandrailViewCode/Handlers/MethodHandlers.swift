@@ -48,6 +48,7 @@ enum MethodHandlers {
         case .takesIn(let taking): { ChildControllers.takeIn(taking, $0, &$1, &$2) }
         case .presents(let way, let label): { Presentations.show(way, with: label, $0, &$1, &$2) }
         case .performsLater: Animations.perform
+        case .playsFrames: FrameAnimations.play
         case .showsRemoteImage: RemoteImages.showRemoteImage
         case .setsAccessibility(let part): { AppKitAccessibility.set(part, $0, &$1, &$2) }
         case .runsLater, .schedulesTimer, .loadsImage, .laysOut, .constrains, .fits, .changesSet, .loadsXib,
