@@ -166,6 +166,10 @@ import Testing
         #expect(
             try names("<buttonConfiguration key=\"configuration\" style=\"plain\" image=\"btn_7\" title=\"Leave\"/>")
                 == ["Leave: button"])
+        #expect(
+            try names("<buttonConfiguration key=\"configuration\" style=\"plain\" image=\"btn_7\" title=\"\"/>") == [
+                "btn_7: button"
+            ])
         #expect(try names("") == ["Button: button"])
     }
 }

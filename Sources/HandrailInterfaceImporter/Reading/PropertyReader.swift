@@ -66,12 +66,17 @@ struct PropertyReader {
         return estimate == 0 ? (points, size.place) : nil
     }
 
-    /// What Xcode calls a new button, and leaves in the file where the title of its configuration was taken away.
+    /// What Xcode calls a new button, and leaves in the file where the title of its configuration was taken away, or
+    /// made a space.
     private static let newTitle = "Button"
 
     private static func isWithoutTitle(_ properties: [ViewProperty]) -> Bool {
         properties.contains { $0.name == "configuration" }
-            && !properties.contains { $0.name.hasPrefix("configuration.title") }
+            && !properties.contains { $0.name.hasPrefix("configuration.title") && !isBlank($0.value) }
+    }
+
+    private static func isBlank(_ value: Fact<ViewValue>) -> Bool {
+        if case .known(.words(let words)) = value { words.isBlank } else { false }
     }
 
     // Files leave out what is off.
