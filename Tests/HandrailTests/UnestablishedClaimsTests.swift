@@ -166,4 +166,29 @@ struct UnestablishedClaimsTests {
             """
         #expect(try findings("unnamed-control", ["Code.swift": code]).isEmpty)
     }
+
+    @Test("A line between parts that unknown code goes through is not said to have a label in vain")
+    func lines() throws {
+        let storyboard = """
+            <document type="com.apple.InterfaceBuilder3.Cocoa.Storyboard.XIB" targetRuntime="MacOSX.Cocoa"
+            initialViewController="c1"><scenes><scene sceneID="s1"><objects>
+            <viewController id="c1" customClass="Pier" sceneMemberID="viewController"><view key="view" id="v1">
+            <subviews>
+            <textField id="t1"><textFieldCell key="cell" title="Berth four" id="tc"/></textField>
+            <box boxType="separator" id="b1"/>
+            </subviews></view></viewController></objects></scene></scenes></document>
+            """
+        let code = """
+            import AppKit
+            import Paint
+            class Pier: NSViewController {
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    view.subviews.forEach { $0.paint() }
+                }
+            }
+            """
+        let files = ["Main.storyboard": Data(storyboard.utf8), "Pier.swift": Data(code.utf8)]
+        #expect(try TemporaryFolder.audit(files, jobs: 1).findings.map(\.rule) == [])
+    }
 }

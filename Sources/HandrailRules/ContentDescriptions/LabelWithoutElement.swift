@@ -292,6 +292,8 @@ extension ElementView {
         var found: (LabelWithoutElement.Modifier, AttributeUse)?
         for use in attributes {
             switch use.attribute {
+            // Whether code that was not followed gives it a label is not known.
+            case .accessibility(.label(.unknown)): break
             case .accessibility(.label(let words)) where !words.isAbsent: return (.label, use)
             case .accessibility(.value(let words)) where !words.isAbsent: found = (.value, use)
             case .accessibility(.hint(let words)) where !words.isAbsent: found = (.hint, use)
