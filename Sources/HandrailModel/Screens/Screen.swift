@@ -41,8 +41,8 @@ public struct Screen: Sendable {
         case whole
         /// A view that no screen is known to show.
         case view
-        /// What a view puts together apart from its body, where the way there breaks off: what stands around it, such
-        /// as a list, and what changes it as a whole are not known.
+        /// What a property or a function of a view puts together besides its body, where no screen is known to show it:
+        /// what stands around it, such as a list, and what changes it as a whole are not known.
         case member
         /// A cell of a list or grid that no screen is known to show.
         case cell

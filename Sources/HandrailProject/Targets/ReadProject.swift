@@ -17,7 +17,7 @@ struct ReadProject: Sendable {
     /// Whether it builds an app.
     var buildsApp: Bool { reading.targets.contains { $0.kind == .app || $0.kind == .watchApp } }
 
-    /// Whether it is that of a library: it builds a framework, and no app but one in which the tests run.
+    /// Whether it is the project of a library: it builds a framework, and no app but one in which the tests run.
     var isOfLibrary: Bool {
         let apps = reading.targets.filter { $0.kind == .app || $0.kind == .watchApp }
         return reading.targets.contains { $0.kind == .framework } && apps.allSatisfy { $0.name.isOfTestHost }

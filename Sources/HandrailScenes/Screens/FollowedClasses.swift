@@ -16,8 +16,9 @@ struct FollowedClasses: Sendable {
 
     /// What was followed for scenes of interface files and for classes by themselves.
     ///
-    /// What a type without a screen of its own does to objects of a class, or hands to the lists of who makes it, is
-    /// met where these are.
+    /// A type without a screen of its own, such as a presenter of cells, may do something to objects of a class: what
+    /// it does is taken into these objects, and so its places are met where such an object stands. The cells that a
+    /// type gives to lists are met where an object of that type is made.
     init(_ scenes: [ResolvedScene], _ classes: [ResolvedClass], in program: Program) {
         let helpers = classes.filter { $0.scene == nil }
         var done: [String: FollowedCode] = [:]

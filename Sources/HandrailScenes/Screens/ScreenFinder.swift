@@ -51,7 +51,8 @@ package struct ScreenFinder: Sendable {
         var isAlone = false
         /// Whether it is no more than what some function makes, which is left alone where it is a single picture.
         var isPart = false
-        /// What a view calls it that puts it together apart from its body; `nil` for anything else.
+        /// The name of the property or function of a view that puts it together besides its body; `nil` for anything
+        /// else.
         var member: String?
     }
 

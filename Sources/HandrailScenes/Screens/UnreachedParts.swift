@@ -26,7 +26,8 @@ struct UnreachedParts {
         let start: SourcePlace?
         /// Whether it is only a text, which code keeps to show it somewhere.
         var isText = false
-        /// What a view calls it that puts it together apart from its body; `nil` for anything else.
+        /// The name of the property or function of a view that puts it together besides its body; `nil` for anything
+        /// else.
         var member: String?
     }
 
@@ -71,7 +72,8 @@ struct UnreachedParts {
             && (program.typesByName[view.name] ?? []).contains { !program.isInFolderTarget($0) }
     }
 
-    /// What a view puts together apart from its body: where the way there breaks off, it is judged by itself.
+    /// What properties and functions of a view put together besides its body: judged by itself where no screen shows
+    /// it.
     private func members(of view: LinkedType, besides unused: UnusedViews, _ names: NamedMembers) -> [Part] {
         view.shownParts.filter { part in
             part.name != "body" && !unused.contain(SourcePlace(file: part.file, range: part.range))

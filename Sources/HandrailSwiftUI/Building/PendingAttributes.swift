@@ -11,7 +11,8 @@ package struct PendingAttributes {
     /// Nothing waits.
     package static let none = PendingAttributes()
 
-    /// What may be done, where it is shown, to what a member of a view puts together.
+    /// A modifier that is not known, around what a property or a function of a view puts together: whoever shows it may
+    /// change it.
     package static func around(member: String, at place: SourcePlace) -> PendingAttributes {
         PendingAttributes(attributes: [AttributeUse(.unknownModifier(member), place: place)])
     }
