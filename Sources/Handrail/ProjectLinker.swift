@@ -77,6 +77,15 @@ struct ProjectLinker: Sendable {
                         en: "Views and controllers that nothing in the app uses, left out: \(count).",
                         ko: "앱의 어디에서도 쓰지 않아 제외한 뷰와 컨트롤러: \(count)개.")))
         }
+        let scenes = program.unusedScenes.count
+        if scenes > 0 {
+            notes.append(
+                AuditNote(
+                    path: nil,
+                    text: Bilingual(
+                        en: "Scenes of storyboards that nothing in the app brings up, left out: \(scenes).",
+                        ko: "앱의 어디에서도 띄우지 않아 제외한 스토리보드 장면: \(scenes)개.")))
+        }
         if xibs > 0 {
             notes.append(
                 AuditNote(

@@ -247,10 +247,12 @@ package final class Program: Sendable {
 
     /// The views that nothing uses, found when they are first asked for.
     package var unused: UnusedViews {
-        unusedViews.withLock { known in
+        let unasked = unusedScenes.classes
+        return unusedViews.withLock { known in
             let found = known
                 ?? UnusedViews(
-                    of: self, closed: closedTargets, spokenOf: spokenClasses, designed: designedClasses)
+                    of: self, closed: closedTargets, spokenOf: spokenClasses, designed: designedClasses,
+                    besides: unasked)
             known = found
             return found
         }
@@ -259,8 +261,9 @@ package final class Program: Sendable {
     /// The scenes of storyboards that nobody meets, found when they are first asked for.
     package var unusedScenes: UnusedScenes {
         unmetScenes.withLock { known in
-            let spoken = spokenClasses.union(designedClasses.names(besides: []))
-            let found = known ?? UnusedScenes(of: self, spokenOf: spoken)
+            let speaking = spokenClasses.union(designedClasses.names(besides: []))
+            let closed = UnusedViews.hasEntry(self, speaking) ? closedTargets : ClosedTargets()
+            let found = known ?? UnusedScenes(of: self, spokenOf: spokenClasses, closed: closed)
             known = found
             return found
         }

@@ -1,8 +1,10 @@
+import HandrailCode
 package import HandrailModel
 import HandrailSource
 
 /// The scenes of storyboards that nobody meets: all that leads there are segues which begin at no view, and whose
-/// identifiers no code has, so that none of them is ever performed.
+/// identifiers no code has, so that none of them is ever performed; or nothing leads there at all, and no code names
+/// the scene or its class.
 package struct UnusedScenes: Sendable {
     /// What tells scenes apart.
     private struct Key: Hashable {
@@ -11,15 +13,23 @@ package struct UnusedScenes: Sendable {
     }
 
     private let keys: Set<Key>
+    /// The classes of the project that only scenes are of which nothing leads to, and that no code uses but their own.
+    let classes: Set<String>
+
+    /// How many scenes there are.
+    package var count: Int { keys.count }
 
     /// The scenes of a program that nobody meets.
     ///
-    /// - Parameter spoken: words and texts that files of other kinds than Swift have.
-    init(of program: Program, spokenOf spoken: Set<String>) {
-        let scenes = program.interfaces.all.map(\.scene).filter { $0.origin == .storyboard }
+    /// - Parameters:
+    ///   - spoken: words and texts that files of other kinds than Swift have.
+    ///   - closed: the targets of which all users are there, none where it is not seen how the app begins.
+    init(of program: Program, spokenOf spoken: Set<String>, closed: ClosedTargets) {
+        let linked = program.interfaces.all.filter { $0.scene.origin == .storyboard }
+        let scenes = linked.map(\.scene)
         // Where there is no code at all, it is somewhere else.
-        guard scenes.contains(where: { !$0.segues.isEmpty }), !program.types.isEmpty || !spoken.isEmpty else {
-            keys = []
+        guard !scenes.isEmpty, !program.types.isEmpty || !spoken.isEmpty else {
+            (keys, classes) = ([], [])
             return
         }
         // Other storyboards name the scenes that they refer to.
@@ -29,7 +39,14 @@ package struct UnusedScenes: Sendable {
             grouping: scenes.flatMap { Self.ways(from: $0, in: program, spoken) }.filter { !begun.contains($0.target) },
             by: \.target)
         // What only a scene that nobody meets leads to is not met either.
-        var unmet: Set<Key> = []
+        let apart = linked.filter { linked in
+            linked.isAudited && closed.buildsAlone([linked.target]) && !Self.isApp(linked.scene)
+                && ways[Self.key(of: linked.scene)] == nil && !begun.contains(Self.key(of: linked.scene))
+        }
+        let pieces = apart.isEmpty ? NamePieces() : NamePieces(of: program.mentions)
+        let unasked = Set(
+            apart.lazy.map(\.scene).filter { !($0.identifier.map(pieces.mayMake) ?? false) }.map(Self.key(of:)))
+        var unmet = unasked
         while true {
             let found = ways.keys.filter { target in
                 !unmet.contains(target)
@@ -39,6 +56,8 @@ package struct UnusedScenes: Sendable {
             unmet.formUnion(found)
         }
         keys = unmet
+        classes = Set(scenes.lazy.filter { unasked.contains(Self.key(of: $0)) }.compactMap(\.customClass))
+            .subtracting(scenes.lazy.filter { !unasked.contains(Self.key(of: $0)) }.compactMap(\.customClass))
     }
 
     /// A segue from one scene to another of its storyboard.
@@ -64,9 +83,14 @@ package struct UnusedScenes: Sendable {
         }
     }
 
+    /// Whether a scene is that of the app itself, with its menus.
+    private static func isApp(_ scene: InterfaceScene) -> Bool {
+        [scene.customClass, scene.systemClass].contains { $0.map(DesignedClasses.isApp) ?? false }
+    }
+
     /// Whether a scene may come up without a segue of its storyboard.
     private static func begins(_ scene: InterfaceScene, in program: Program, _ spoken: Set<String>) -> Bool {
-        scene.isInitial || scene.identifier.map { program.hasText($0, spoken) } ?? false
+        scene.isInitial || scene.identifier.map { program.mayMake($0, of: scene.customClass, spoken) } ?? false
     }
 
     /// Whether nobody meets a scene.
@@ -87,6 +111,29 @@ package struct UnusedScenes: Sendable {
 }
 
 extension Program {
+    /// Whether some code may make a scene by its identifier, which may be put together of the name of its class.
+    fileprivate func mayMake(_ identifier: String, of customClass: String?, _ spoken: Set<String>) -> Bool {
+        if let customClass, isUsed(customClass) { return true }
+        // The word of an identifier that is the name of a class stands where the class is declared as well.
+        if typesByName[identifier] != nil {
+            return spoken.contains(identifier) || mentions.hasString(identifier) || isUsed(identifier)
+        }
+        return hasText(identifier, spoken)
+    }
+
+    /// Whether code besides that of a class of the project uses the class.
+    private func isUsed(_ name: String) -> Bool {
+        let own = (typesByName[name] ?? []).flatMap(\.places)
+        guard !own.isEmpty else { return false }
+        return mentions.all(with: name).contains { file, index in
+            index.positions(of: name).contains { position in
+                let start = Int(index.start(of: position))
+                return !own.contains { $0.file == file && $0.range.contains(ByteRange(start, start + 1)) }
+                    && TypeMention.isUse(position, in: index, false)
+            }
+        }
+    }
+
     /// Whether some code has a text, or a word that a generator of code makes of it.
     fileprivate func hasText(_ text: String, _ spoken: Set<String>) -> Bool {
         if spoken.contains(text) || mentions.hasString(text) { return true }

@@ -33,13 +33,18 @@ package struct UnusedViews: Sendable {
     ///   - closed: the targets of which all users are there.
     ///   - spoken: names of classes that files of other kinds speak of, but for interface files.
     ///   - designed: those that interface files have.
-    init(of program: Program, closed: ClosedTargets, spokenOf spoken: Set<String>, designed: DesignedClasses) {
+    ///   - unasked: those among them that only scenes have which nothing brings up.
+    init(
+        of program: Program, closed: ClosedTargets, spokenOf spoken: Set<String>, designed: DesignedClasses,
+        besides unasked: Set<String>
+    ) {
         guard !closed.isEmpty, Self.hasEntry(program, spoken.union(designed.names(besides: []))) else {
             (types, xibs, ranges, count) = ([], [], [:], 0)
             return
         }
         let branches = UnproducedCases(of: program, closed: closed, spokenOf: spoken)
-        let graph = UseGraph(of: program, closed: closed, spokenOf: spoken, designed: designed, besides: branches)
+        let graph = UseGraph(of: program, closed: closed, spokenOf: spoken, designed: designed, unasked: unasked,
+            besides: branches)
         let used = graph.used()
         let unused = graph.nodes.indices.lazy.filter { !used.contains($0) }.map { graph.nodes[$0] }
         types = Set(unused.compactMap(\.type).map(ObjectIdentifier.init))
@@ -51,7 +56,7 @@ package struct UnusedViews: Sendable {
     }
 
     /// Whether it is seen where the app begins; else everything may be used there.
-    private static func hasEntry(_ program: Program, _ spoken: Set<String>) -> Bool {
+    static func hasEntry(_ program: Program, _ spoken: Set<String>) -> Bool {
         AppEntry.names.contains { spoken.contains($0) || program.mentions.has($0) }
             || program.types.contains { program.role(of: $0) == .app || $0.attributes.contains("main") }
     }

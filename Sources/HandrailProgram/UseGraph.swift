@@ -21,12 +21,12 @@ struct UseGraph {
     /// The names of the types among the nodes.
     private var typeNames: Set<String> = []
     /// Pieces of texts that are put together at run time.
-    private var pieces: Set<String> = []
+    private var pieces = NamePieces()
 
     /// The graph of a program.
     init(
         of program: Program, closed: ClosedTargets, spokenOf spoken: Set<String>, designed: DesignedClasses,
-        besides branches: UnproducedCases
+        unasked: Set<String>, besides branches: UnproducedCases
     ) {
         self.program = program
         self.closed = closed
@@ -35,7 +35,7 @@ struct UseGraph {
         let places = program.types.filter { program.role(of: $0) == .preview }.flatMap(\.places)
         previews = PreviewRanges(places + program.leftOut, in: program.mentions)
         let xibs = designed.xibs(in: program, closed)
-        let elsewhere = spoken.union(designed.names(besides: Set(xibs.map(\.file))))
+        let elsewhere = spoken.union(designed.names(besides: Set(xibs.map(\.file))).subtracting(unasked))
         for type in program.types {
             let isView = program.viewClass(of: type)?.family == .view
             guard closed.closes(type, in: program.mentions, isView: isView) else { continue }
@@ -44,9 +44,7 @@ struct UseGraph {
         }
         for xib in xibs { add(UseNode(kind: .xib(xib.file), name: xib.name, places: [])) }
         guard !nodes.isEmpty else { return }
-        if !xibs.isEmpty {
-            for (_, index) in program.mentions.all { pieces.formUnion(index.interpolatedPieces) }
-        }
+        if !xibs.isEmpty { pieces = NamePieces(of: program.mentions) }
         typeNames = Set(nodes.compactMap { $0.type?.simpleName })
         addMembers()
         for number in nodes.indices { follow(number, designed) }
@@ -113,21 +111,13 @@ struct UseGraph {
             if main.contains(type.simpleName) || type.simpleName == name { users[other, default: []].append(number) }
         }
         let generated = name.prefix(1).lowercased() + name.dropFirst()
-        if spoken.contains(name) || isPutTogether(name) || isSaid(name, by: number) || program.mentions.has(generated)
+        if spoken.contains(name) || pieces.mayMake(name) || isSaid(name, by: number) || program.mentions.has(generated)
             || main.contains(where: { spoken.contains($0) || DesignedClasses.isApp($0) })
             || main.union([name]).contains(where: { !typeNames.contains($0) && program.typesByName[$0] != nil })
         {
             begun.append(number)
         } else if !typeNames.contains(name) {
             follow(name, of: number) { _, _ in true }
-        }
-    }
-
-    /// Whether a text that is put together at run time may be a name: `"Page\(number)"`.
-    private func isPutTogether(_ name: String) -> Bool {
-        guard name.count > 3 else { return false }
-        return (3..<name.count).contains {
-            pieces.contains(String(name.prefix($0))) || pieces.contains(String(name.suffix($0)))
         }
     }
 

@@ -1,5 +1,6 @@
 import Foundation
 import HandrailModel
+import HandrailSemantics
 import HandrailTestSupport
 import Testing
 
@@ -89,5 +90,25 @@ struct UnmetScenesTests {
         ]
         let found = try TemporaryFolder.inspect(files.mapValues { Data($0.utf8) }).screens.map(\.screen.name)
         #expect(found.contains("LogViewController"))
+    }
+
+    @Test("A menu beside the menu bar of an app for the Mac is met, and so is the scene that an item of it brings up")
+    func menuBesideMenuBar() throws {
+        let storyboard = """
+            <document type="com.apple.InterfaceBuilder3.Cocoa.Storyboard.XIB" version="3.0" \
+            targetRuntime="MacOSX.Cocoa"><scenes><scene sceneID="s1"><objects>
+            <application id="a1" sceneMemberID="viewController">
+            <menu key="mainMenu" id="m1"><items><menuItem title="File" id="i1"/></items></menu></application>
+            <menu id="m2"><items><menuItem title="Show log" id="i2"><connections>
+            <segue destination="c2" kind="show" id="g1"/></connections></menuItem></items></menu>
+            </objects></scene><scene sceneID="s2"><objects>
+            <viewController id="c2" customClass="LogViewController" sceneMemberID="viewController">
+            <view key="view" id="v2"><rect key="frame" x="0" y="0" width="390" height="844"/></view>
+            </viewController></objects></scene></scenes></document>
+            """
+        let files = ["Main.storyboard": storyboard, "Log.swift": "import AppKit\nlet log = 1"]
+        let audit = try TemporaryFolder.inspect(files.mapValues { Data($0.utf8) })
+        #expect(audit.screens.contains { $0.dump.contains("Show log") })
+        #expect(audit.screens.contains { $0.screen.name == "LogViewController" })
     }
 }

@@ -21,25 +21,39 @@ struct SceneReader {
             guard let objects = scene.child("objects") else { return [] }
             let controllers = objects.children.filter { InterfaceElements.controllerClass($0.name) != nil }
             let topLevel = objects.children.compactMap { views.view($0, slot: .subview) }
-            return objects.children.compactMap(mainMenu) + controllers.enumerated().map { position, controller in
-                self.scene(controller, topLevel: position == 0 ? topLevel : [], origin: .storyboard)
+            let others = objects.children.filter {
+                InterfaceElements.controllerClass($0.name) == nil && $0.name != Self.application
+            }
+            let application = objects.children.lazy.compactMap {
+                mainMenu($0, topLevel: topLevel, besides: others)
+            }.first
+            return [application].compactMap(\.self) + controllers.enumerated().map { position, controller in
+                position == 0
+                    ? self.scene(controller, topLevel: topLevel, besides: others, origin: .storyboard)
+                    : self.scene(controller, topLevel: [], origin: .storyboard)
             }
         }
     }
 
     /// The menus in the menu bar of an app for the Mac.
-    private func mainMenu(_ application: InterfaceElement) -> InterfaceScene? {
-        guard application.name == "application", let element = application.child(key: "mainMenu"),
+    private func mainMenu(
+        _ application: InterfaceElement, topLevel: [ViewDescription], besides others: [InterfaceElement]
+    ) -> InterfaceScene? {
+        guard application.name == Self.application, let element = application.child(key: "mainMenu"),
             let menu = views.view(element, slot: .menuItem)
         else { return nil }
         return InterfaceScene(
             origin: .storyboard, identity: application.identity, systemClass: BuiltInClass.applicationOfMac.name,
-            name: fileName, stringTable: fileName, place: element.place, roots: [menu],
-            outlets: outlets(of: application))
+            name: fileName, stringTable: fileName, place: element.place, roots: [menu] + topLevel,
+            segues: ([application] + others).flatMap(segues), outlets: outlets(of: application))
     }
 
+    private static let application = "application"
+
+    /// - Parameter others: what stands beside the controller: recognizers, menus, objects.
     private func scene(
-        _ controller: InterfaceElement, topLevel: [ViewDescription], origin: InterfaceScene.Origin
+        _ controller: InterfaceElement, topLevel: [ViewDescription], besides others: [InterfaceElement] = [],
+        origin: InterfaceScene.Origin
     ) -> InterfaceScene {
         let systemClass = InterfaceElements.controllerClass(controller.name) ?? SystemClasses.viewController
         let customClass = controller["customClass"]
@@ -50,7 +64,8 @@ struct SceneReader {
             stringTable: fileName, place: controller.place,
             isInitial: initial != nil && initial == controller["id"], roots: roots(of: controller) + topLevel,
             properties: properties(of: controller), navigationItem: controller.child("navigationItem")?.identity,
-            barItems: barItems(of: controller), segues: segues(in: controller), outlets: outlets(of: controller))
+            barItems: barItems(of: controller), segues: ([controller] + others).flatMap(segues),
+            outlets: outlets(of: controller))
     }
 
     private func roots(of controller: InterfaceElement) -> [ViewDescription] {
