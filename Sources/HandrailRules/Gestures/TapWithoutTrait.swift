@@ -111,7 +111,7 @@ struct TapWithoutTrait: ElementRule {
             return true
         }
         if element.kind.isScrolling { return true }
-        return site.isOfferedByControl(effect)
+        return site.isOfferedByControl(effect) || site.isOfferedElsewhere(effect)
     }
 
     /// A control that the app draws and that nothing makes an element of.

@@ -249,6 +249,37 @@ enum TapWithoutTraitExamples {
             """
             import UIKit
 
+            final class TicketView: UIView {
+                private let code = TicketCode()
+                private let enlarge = UIButton(type: .system)
+
+                func setUp() {
+                    code.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(showLarge)))
+                    enlarge.setTitle("Enlarge", for: .normal)
+                    enlarge.addTarget(self, action: #selector(press(_:)), for: .touchUpInside)
+                    let bar = UIStackView(arrangedSubviews: [enlarge])
+                    addSubview(code)
+                    addSubview(bar)
+                }
+
+                @objc private func showLarge() {
+                    let screen = LargeTicket()
+                    screen.number = 7
+                    Router.shared.show(screen)
+                }
+
+                @objc private func press(_ sender: Any) { showLarge() }
+            }
+
+            final class TicketCode: UIView {
+                override func draw(_ rect: CGRect) { UIColor.black.setFill() }
+            }
+            """),
+        RuleExample(
+            .silent,
+            """
+            import UIKit
+
             final class ProfileView: UIView {
                 private let avatar = UIImageView()
 

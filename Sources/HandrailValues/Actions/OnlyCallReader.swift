@@ -5,13 +5,15 @@ import HandrailProgram
 struct OnlyCallReader {
     let evaluator: Evaluator
 
-    /// The function that is all a method of the current type calls, by the name of that method.
+    /// The function that is all a method of the current type calls, by the name of that method; the method itself where
+    /// it does more and is told nothing, as others may call it.
     func call(by expression: Expression, in scope: Scope) -> String? {
         if let own = ownFunction(of: expression, in: scope) { return own }
         guard case .name(let name) = expression.kind, let type = scope.currentType, type.keyword == .classType,
             let function = evaluator.program.functions(name, of: type).first
         else { return nil }
-        return call(by: function, in: type)
+        if let only = call(by: function, in: type) { return only }
+        return function.declaration.parameters.isEmpty ? "\(type.name).\(name)" : nil
     }
 
     /// The function of a view that is all an action calls, or the closure that this view is given from outside, however

@@ -38,6 +38,7 @@ package enum DesignDescription {
             .map(overGround)
         facts += MotionDescription.motions(describer, of: node) + MessageDescription.appearances(describer, of: node)
             + PageDescription.silence(describer, of: node)
+        if let action = action(describer, of: design), !facts.contains(where: \.isAction) { facts.append(action) }
         // Layers say by themselves that what lies behind is not known.
         if mayColorItself(describer, view), !overlay.written.contains("backgroundColor"), !facts.holdLayers {
             properties.append(ViewProperty("backgroundColor", .dynamic, place: design.place))
@@ -96,18 +97,32 @@ package enum DesignDescription {
             && !view.writes.contains { $0.name == "isAccessibilityElement" }
     }
 
+    /// What the one method does that a control of an interface file sends its owner.
+    private static func action(_ describer: ViewDescriber, of design: ViewDescription) -> ViewFact? {
+        let sent = design.connections.filter { $0.kind == .action || $0.kind == .segue }
+        guard sent.count == 1, sent[0].kind == .action else { return nil }
+        return summary(describer, of: sent[0].name, digest: sent[0].name).map {
+            ViewFact(.control(.action($0)), place: sent[0].place)
+        }
+    }
+
+    /// What a method of the object does that the file belongs to, if it does anything.
+    private static func summary(_ describer: ViewDescriber, of method: String, digest: String) -> ActionSummary? {
+        guard let type = describer.reader.store.nodes.first?.viewClass.type,
+            let function = describer.reader.program.functions(method, of: type).first(where: {
+                !$0.declaration.body.isEmpty
+            })
+        else { return nil }
+        return ActionReader.summary(of: function, in: type, evaluator: describer.reader.evaluator, digest: digest)
+    }
+
     /// A recognizer of an interface file with what the method does that it calls.
     private static func told(_ describer: ViewDescriber, _ gesture: ViewGesture) -> ViewGesture {
         let methods = gesture.connections.filter { $0.kind == .action }
-        guard methods.count == 1, gesture.connections.count == 1,
-            let type = describer.reader.store.nodes.first?.viewClass.type,
-            let function = describer.reader.program.functions(methods[0].name, of: type).first(where: {
-                !$0.declaration.body.isEmpty
-            })
-        else { return gesture }
         let known = gesture.gesture
-        let action = ActionReader.summary(
-            of: function, in: type, evaluator: describer.reader.evaluator, digest: known.action.digest)
+        guard methods.count == 1, gesture.connections.count == 1,
+            let action = summary(describer, of: methods[0].name, digest: known.action.digest)
+        else { return gesture }
         return ViewGesture(
             Gesture(
                 kind: known.kind, count: known.count, action: action, isChoice: known.isChoice, isSwipe: known.isSwipe),
