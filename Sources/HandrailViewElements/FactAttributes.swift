@@ -47,6 +47,7 @@ package enum FactAttributes {
         case .introduced: [.accessibility(.introduced)]
         case .replacedLabel: [.accessibility(.oversight(.replacedLabel))]
         case .control(.turnsNothing): [.interaction(.turnsNothing)]
+        case .control(.sendsNothing): [.interaction(.sendsNothing)]
         case .codeUses, .control, .picture(.naturalSize), .picture(.remote), .presence(.occasional),
             .presence(.repeated), .hosting:
             []

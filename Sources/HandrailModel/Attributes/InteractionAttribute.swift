@@ -18,13 +18,15 @@ public indirect enum InteractionAttribute: Equatable, Sendable {
     case credentialType
     /// People may turn pages with it, and no code hears of it.
     case turnsNothing
+    /// It is a button, and nothing is connected to it.
+    case sendsNothing
     case style(StyleKind, String)
 
     /// Which of them it is, without what it says. Numbers count on from the first that belongs to this owner.
     public enum Kind: UInt8, Sendable, CaseIterable {
         case disabled = 64, allowsHitTesting, focusable, contentShape, gesture, keyboardShortcut, role,
             onDelete, onMove, editMode, draggable, dropTarget, refreshable, onSubmit, textSelection, credentialType,
-            style, turnsNothing
+            style, turnsNothing, sendsNothing
     }
 
     /// Which of them it is.
@@ -47,6 +49,7 @@ public indirect enum InteractionAttribute: Equatable, Sendable {
         case .textSelection: .textSelection
         case .credentialType: .credentialType
         case .turnsNothing: .turnsNothing
+        case .sendsNothing: .sendsNothing
         case .style: .style
         }
     }

@@ -56,6 +56,8 @@ public struct ViewFact: Hashable, Sendable {
         case drawnByApp
         /// It lets people turn pages, and no code hears of it.
         case turnsNothing
+        /// It is a button of an interface file that neither the file nor code connects to anything.
+        case sendsNothing
     }
 
     /// What people drag, drop, and move by hand.

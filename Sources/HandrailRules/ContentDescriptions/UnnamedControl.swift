@@ -32,6 +32,8 @@ struct UnnamedControl: StopRule {
         /// What is shown while it is empty is all that names it.
         case placeholder(ControlNoun, text: String)
         case symbols(ControlNoun, [SymbolVoice])
+        /// It does nothing, so that a name would not help.
+        case idle(ControlNoun)
     }
 
     func examine(_ stop: PerceivedView, _ answers: inout Answers<Signal>) {
@@ -49,6 +51,9 @@ struct UnnamedControl: StopRule {
             return answers.cannotTell(
                 en: "code may take this control out before anybody meets it",
                 ko: "아무도 만나기 전에 코드가 이 컨트롤을 제외할 수 있습니다")
+        }
+        if !isNamedSometimes, element.has(.interaction(.sendsNothing)), !cases.contains(.unreadable) {
+            return answers.violation(.idle(noun), on: element, certainty: .likely, impact: .moderate)
         }
         for evidence in cases {
             switch evidence {
@@ -223,6 +228,7 @@ struct UnnamedControl: StopRule {
                         """,
                     ko: "이 \(noun.word.ko)의 제목이 비어 있습니다. 옆에 텍스트가 있어도 VoiceOver가 말할 이름이 없습니다."),
                 fix: noun.titleFix)
+        case .idle(let noun): idle(noun)
         case .placeholder(let noun, let text): placeholder(noun, text)
         case .symbols(let noun, let symbols): symbol(noun, symbols)
         }
@@ -298,6 +304,23 @@ struct UnnamedControl: StopRule {
 }
 
 extension UnnamedControl {
+    private func idle(_ noun: ControlNoun) -> Phrasing {
+        let fix = Wording(
+            en: """
+                Remove it, or make it an image view if it only decorates; if it is to do something, connect it and \
+                give it a name.
+                """,
+            ko: "필요 없으면 지우고, 장식일 뿐이라면 이미지 뷰로 바꾸세요. 동작이 있어야 한다면 연결하고 이름을 붙이세요.")
+        return Phrasing(
+            message: Wording(
+                en: """
+                    VoiceOver stops at this \(noun.word.en), which has no name and does nothing: no action, outlet or \
+                    segue is connected to it.
+                    """,
+                ko: "이름도 없고 아무 일도 하지 않는 이 \(noun.word.ko)에 VoiceOver가 멈춥니다. 연결된 액션, 아웃렛, 세그웨이가 하나도 없습니다."),
+            fix: fix, inInterfaceFiles: fix)
+    }
+
     private func systemImage(_ noun: ControlNoun, _ names: [String]) -> Phrasing {
         let (en, ko) = (SymbolVoice.list(names, or: " or "), SymbolVoice.list(names, or: " 또는 "))
         return Phrasing(

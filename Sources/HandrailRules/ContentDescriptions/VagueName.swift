@@ -140,7 +140,9 @@ struct VagueName: StopRule {
         guard let part = parts.first, parts.count == 1, part.source == .text,
             !part.words.values.contains(where: Self.isOfSystem), stop.element.hint.isAbsent,
             let name = part.words.local.first(where: { WordLists.vagueNames.phrase(equalTo: $0.text) != nil }),
-            !DeclaredContext(stop.declared).isInMenu, !stop.declared.standsInBar
+            !DeclaredContext(stop.declared).isInMenu, !stop.declared.standsInBar,
+            // What does nothing leads nowhere.
+            !stop.declared.has(.interaction(.sendsNothing))
         else { return answers.pass() }
         answers.review(Signal(noun: noun, name: name), on: stop.declared)
     }

@@ -51,6 +51,8 @@ struct SmallHitTarget: ElementRule {
         let tap = isControl ? nil : element.gestures.first { $0.gesture.kind == .tap && $0.gesture.count == 1 }
         guard isControl || tap != nil, let platform = screen.screen.targetPlatform(of: element) else { return }
         if element.kind == .slider, !element.has(.layout(.frame)) { return }
+        // Nobody misses what does nothing.
+        if element.has(.interaction(.sendsNothing)) { return answers.pass() }
         if let tap, element.kind.isControl || ActionEffect(tap.gesture.action).onlyMovesFocus { return }
         let context = DeclaredContext(element)
         let sizing = TargetSite(element, on: screen, context: context).sizing

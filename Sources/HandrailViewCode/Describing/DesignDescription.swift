@@ -39,6 +39,9 @@ package enum DesignDescription {
         facts += MotionDescription.motions(describer, of: node) + MessageDescription.appearances(describer, of: node)
             + PageDescription.silence(describer, of: node)
         if let action = action(describer, of: design), !facts.contains(where: \.isAction) { facts.append(action) }
+        if sendsNothing(describer, design, view) {
+            facts.append(ViewFact(.control(.sendsNothing), place: design.place))
+        }
         // Layers say by themselves that what lies behind is not known.
         if mayColorItself(describer, view), !overlay.written.contains("backgroundColor"), !facts.holdLayers {
             properties.append(ViewProperty("backgroundColor", .dynamic, place: design.place))
@@ -95,6 +98,21 @@ package enum DesignDescription {
         else { return false }
         return !view.facts.holdLayers && !view.facts.contains(.control(.followsFinger))
             && !view.writes.contains { $0.name == "isAccessibilityElement" }
+    }
+
+    /// Whether nothing is connected to a button. Code that was not read and is handed the view around it could still
+    /// look for it there, which nobody does to a view that has no outlet and no tag.
+    private static func sendsNothing(
+        _ describer: ViewDescriber, _ design: ViewDescription, _ view: ViewNode
+    ) -> Bool {
+        guard view.viewClass.has(.button), design.customClass == nil, describer.reader.isComplete,
+            describer.reader.store.nodes.first?.viewClass.type != nil
+        else { return false }
+        return design.connections.isEmpty && view.connections.isEmpty && design.gestures.isEmpty
+            && view.gestures.isEmpty && design.subviews.isEmpty && design.property("menu") == nil
+            && !view.facts.contains(where: \.isAction)
+            && view.writes.allSatisfy { $0.name != "menu" && $0.name != "tag" }
+            && design.property("tag") == nil
     }
 
     /// What the one method does that a control of an interface file sends its owner.
