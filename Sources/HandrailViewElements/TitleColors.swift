@@ -21,10 +21,16 @@ enum TitleColors {
         return [AttributeUse(.color(.foreground(property.value.color)), place: property.place)]
     }
 
-    /// The color of the words in an empty field, where they are set in one.
-    static func promptColor(of view: ViewDescription, _ prompt: String) -> [AttributeUse] {
-        guard let property = view.property("\(prompt).foregroundColor"), property.condition == nil else { return [] }
-        return [AttributeUse(.color(.foreground(property.value.color)), place: property.place)]
+    /// The color and the font of the words in an empty field, where they are set in one.
+    static func promptLook(of view: ViewDescription, _ prompt: String) -> [AttributeUse] {
+        func property(_ name: String) -> ViewProperty? {
+            view.property("\(prompt).\(name)").flatMap { $0.condition == nil ? $0 : nil }
+        }
+        let color = property("foregroundColor").map {
+            AttributeUse(.color(.foreground($0.value.color)), place: $0.place)
+        }
+        let font = property("font").map { AttributeUse(.text(.font($0.value.font)), place: $0.place) }
+        return [color, font].compactMap { $0 }
     }
 
     /// Whether a button is of the kind whose title is white as long as nobody gives it a color, and does not follow the

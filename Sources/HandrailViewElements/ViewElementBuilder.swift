@@ -334,6 +334,12 @@ package struct ViewElementBuilder {
 
     // MARK: What names it
 
+    /// A field of Texture hides its prompt from assistive technologies.
+    private static func promptHiding(of view: ViewDescription, _ prompt: NamedWords) -> [AttributeUse] {
+        guard SystemClasses.has(.node, view.systemClass) else { return [] }
+        return [AttributeUse(.accessibility(.hidden(.known(true))), place: prompt.place)]
+    }
+
     /// Titles, prompts and pictures as parts of the element.
     mutating func addParts(of view: ViewDescription, _ kind: ElementKind, _ entry: ElementForm) {
         guard kind != .text else { return }
@@ -353,7 +359,8 @@ package struct ViewElementBuilder {
                 guard let property = Self.words(view, names) else { continue }
                 tree.leaf(
                     .text, slot: .prompt, content: .words(property.words), place: property.place,
-                    attributes: TitleColors.promptColor(of: view, property.name))
+                    attributes: TitleColors.promptLook(of: view, property.name)
+                        + Self.promptHiding(of: view, property))
             case .systemItem:
                 guard let property = view.property("systemItem"), let name = property.value.name.value,
                     let words = SystemItem.words(name)

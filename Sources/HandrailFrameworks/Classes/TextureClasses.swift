@@ -80,8 +80,11 @@ enum TextureClasses {
             .holder(.lazyContainer)),
     ]
 
-    private static func layout(_ name: String, _ form: ElementForm) -> FrameworkClass {
-        FrameworkClass(name, name == layoutRoot ? "NSObject" : layoutRoot, .view, [.layoutSpec, .box], form)
+    private static func layout(
+        _ name: String, _ form: ElementForm, _ marks: FrameworkClass.Marks = []
+    ) -> FrameworkClass {
+        FrameworkClass(
+            name, name == layoutRoot ? "NSObject" : layoutRoot, .view, marks.union([.layoutSpec, .box]), form)
     }
 
     private static let layoutRoot = "ASLayoutSpec"
@@ -89,7 +92,7 @@ enum TextureClasses {
     /// How nodes are laid out. They show nothing, and stand in the tree for what they arrange.
     private static let layouts: [FrameworkClass] = [
         layout(layoutRoot, .holder(.group)),
-        layout("ASStackLayoutSpec", .holder(.horizontalStack, or: .axis, marks: .stack)),
+        layout("ASStackLayoutSpec", .holder(.horizontalStack, or: .axis, marks: .stack), .stack),
         layout("ASInsetLayoutSpec", .holder(.group)),
         layout("ASOverlayLayoutSpec", .holder(.depthStack)),
         layout("ASBackgroundLayoutSpec", .holder(.depthStack)),

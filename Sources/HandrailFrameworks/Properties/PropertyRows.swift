@@ -372,8 +372,11 @@ enum PropertyRows {
 
     /// What nodes of Texture have beside what views have, and what arranges them.
     private static let nodes: [FrameworkProperty] = [
-        FrameworkProperty("attributedPlaceholderText", .words),
+        // A field hides its prompt from assistive technologies, and has it said as its hint.
+        FrameworkProperty("attributedPlaceholderText", .words, says: .speech, becomes: .hint),
         FrameworkProperty("attributedPlaceholderText.foregroundColor", .color),
+        FrameworkProperty("attributedPlaceholderText.font", .font),
+        FrameworkProperty("typingAttributes", .list),
         FrameworkProperty("isAccessibilityContainer", .flag),
         FrameworkProperty("isLayerBacked", .flag, objectiveC: "layerBacked"),
         FrameworkProperty("rasterizesSubtree", .flag),

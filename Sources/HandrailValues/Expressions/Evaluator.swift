@@ -186,6 +186,11 @@ package final class Evaluator {
 
     private func memberOfSelf(_ name: String, in scope: Scope) -> Value? {
         switch scope.currentReceiver {
+        // A type that is named in what the project adds to texts.
+        case .value(.text), .value(.runtime): if name.beginsWithCapital { return nil }
+        default: break
+        }
+        switch scope.currentReceiver {
         case .value(let value): return member(name, of: value, in: scope)
         case .type(let type): return staticMember(name, of: type, from: scope.lookupContext)
         case .view(let source):

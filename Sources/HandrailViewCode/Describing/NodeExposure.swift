@@ -12,7 +12,7 @@ enum NodeExposure {
         }
         let touched = properties.first { $0.name == "isUserInteractionEnabled" }
         if touched?.value.flag == .known(false) { return said(.known(.flag(false)), view) }
-        if TouchDescription.sendsAction(view) || touched?.value.flag == .known(true) {
+        if TouchDescription.sendsAction(view) || playsByTouch(view) || touched?.value.flag == .known(true) {
             return said(.known(.flag(true)), view)
         }
         // A target may be added by code that was not read.
@@ -33,12 +33,23 @@ enum NodeExposure {
     /// The tap that a node reacts to which is no button: its target is told of it.
     static func tap(of view: ViewNode) -> [ViewGesture] {
         guard takesTargets(view), !view.viewClass.has(.button) else { return [] }
+        if playsByTouch(view), !view.writes.contains(where: { $0.name == "isUserInteractionEnabled" }) {
+            let action = ActionSummary(calls: [playing], digest: playing)
+            return [ViewGesture(Gesture(kind: .tap, count: 1, action: action), place: view.place)]
+        }
         return view.connections.filter { $0.kind == .action && touches.contains($0.event ?? "touchUpInside") }
             .prefix(1).map { connection in
                 let action = ActionSummary(calls: [connection.name], digest: connection.name)
                 return ViewGesture(Gesture(kind: .tap, count: 1, action: action), place: connection.place)
             }
     }
+
+    /// Whether a node shows a film and begins or stops it when it is touched: it is its own target from the start.
+    private static func playsByTouch(_ view: ViewNode) -> Bool {
+        takesTargets(view) && SystemClasses.form(of: view.viewClass.systemClass)?.kind == .video
+    }
+
+    private static let playing = "play"
 
     private static let touches: NameSet = ["touchUpInside", "touchDown", "primaryActionTriggered"]
 

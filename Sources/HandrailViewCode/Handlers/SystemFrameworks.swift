@@ -334,4 +334,19 @@ enum SystemFrameworks: FrameworkHandlers {
     ) {
         AttributedTexts.writeLook(&interpreter, path, on: owner, value, site)
     }
+
+    static func fillReactively(
+        _ interpreter: inout ViewCodeInterpreter, _ name: String, on base: Expression, _ arguments: [Argument],
+        at expression: Expression, _ site: inout CodeSite
+    ) -> Bool {
+        ReactiveTexts.bind(&interpreter, name, on: base, arguments, at: expression, &site)
+        return ReactiveTexts.fill(&interpreter, name, on: base, arguments, at: expression, &site)
+    }
+
+    static func watch(
+        _ interpreter: inout ViewCodeInterpreter, _ name: String, of views: [Int], at expression: Expression,
+        _ site: CodeSite
+    ) {
+        ControlActions.watch(&interpreter, name, of: views, at: expression, site)
+    }
 }

@@ -278,4 +278,14 @@ protocol FrameworkHandlers {
     /// Notes how a text looks that is given as `NSAttributedString(string:attributes:)`: all of it is set so.
     static func writeAttributes(
         _ interpreter: inout ViewCodeInterpreter, _ path: String, on owner: Int, _ value: Expression, _ site: CodeSite)
+
+    /// Notes what a call of a package says of a text through `rx`; whether that is all that the call does.
+    static func fillReactively(
+        _ interpreter: inout ViewCodeInterpreter, _ name: String, on base: Expression, _ arguments: [Argument],
+        at expression: Expression, _ site: inout CodeSite) -> Bool
+
+    /// Notes that a package calls something whenever a view is tapped.
+    static func watch(
+        _ interpreter: inout ViewCodeInterpreter, _ name: String, of views: [Int], at expression: Expression,
+        _ site: CodeSite)
 }

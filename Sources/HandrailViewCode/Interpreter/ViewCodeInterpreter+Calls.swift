@@ -89,7 +89,7 @@ extension ViewCodeInterpreter {
     private static let whereabouts: NameSet = [
         "in", "from", "inside", "within", "near", "relativeTo", "over", "above", "below", "sender", "sourceView",
         "anchor", "source", "barButtonItem", "belowSubview", "aboveSubview", "toItem", "at", "delegate", "owner",
-        "withOwner", "target", "observer",
+        "withOwner", "target", "observer", "setNeedsLayout",
     ]
 
     // MARK: By name
@@ -221,8 +221,10 @@ extension ViewCodeInterpreter {
         }
         if Self.isObserving(name), let owner = observed(base, &site) {
             store.viewsChangedUnread.formUnion(owner)
+            handlers.watch(&self, name, of: owner, at: expression, site)
             return visit(arguments, &site)
         }
+        if handlers.fillReactively(&self, name, on: base, arguments, at: expression, &site) { return [] }
         let found = visit(base, expecting: FrameworkMethod.configures(name) ? site.expected : nil, &site)
         ListedClasses.note(&self, arguments, handedTo: found, site)
         guard !found.isEmpty else {

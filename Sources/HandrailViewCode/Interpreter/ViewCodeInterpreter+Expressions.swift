@@ -100,8 +100,10 @@ extension ViewCodeInterpreter {
         }
         if Self.isObserving(name), let owner = observed(base, &site) {
             store.viewsChangedUnread.formUnion(owner)
+            handlers.watch(&self, name, of: owner, at: base, site)
             return []
         }
+        if watchesText(name, of: base, &site) { return [] }
         let owners = visit(base, &site)
         // One of the fields of an alert.
         if name == "first" || name == "last", case .member(_, let list, _) = base.unwrapped.kind,
@@ -138,6 +140,15 @@ extension ViewCodeInterpreter {
         }
         let found = visit(view, &site)
         return found.contains { !field(name, of: $0, in: site).isEmpty } ? nil : found
+    }
+
+    /// Whether a package watches or sets what is typed into a field, which is no name of it: `field.rx.text`.
+    mutating func watchesText(_ name: String, of base: Expression, _ site: inout CodeSite) -> Bool {
+        guard name == "text" || name == "attributedText", let owners = observed(base, &site), !owners.isEmpty,
+            owners.allSatisfy({ store.nodes[$0].viewClass.has(.typed) && store.nodes[$0].viewClass.has(.node) })
+        else { return false }
+        store.viewsChangedUnread.formUnion(owners)
+        return true
     }
 
     /// Whether packages watch or set something of a view that says nothing of its name.

@@ -107,4 +107,19 @@ package enum ControlActions {
         }
         return []
     }
+
+    /// A package that is told of taps on a node adds a target to it: `photo.rx.tap`.
+    static func watch(
+        _ interpreter: inout ViewCodeInterpreter, _ name: String, of views: [Int], at expression: Expression,
+        _ site: CodeSite
+    ) {
+        guard name == "tap" else { return }
+        for view in views where interpreter.store.nodes[view].viewClass.has(.node) {
+            interpreter.store.nodes[view].connections.append(
+                ViewConnection(
+                    .action, name: interpreter.store.nodes[view].identity + ".tap", event: "touchUpInside",
+                    other: "self", otherClass: site.type?.name,
+                    place: SourcePlace(file: site.scope.file, range: expression.range)))
+        }
+    }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import HandrailModel
 import HandrailTestSupport
 import Testing
 
@@ -109,5 +110,57 @@ import Testing
             dump == """
                 element group "Oak chair" (text) + "30 euros" (text); traits: static text; merges: text, text
                 """)
+    }
+
+    /// The rules about names and taps that a node breaks which lies alone on a screen.
+    private static func rules(_ node: String, _ body: String) throws -> [String] {
+        let code = """
+            import AsyncDisplayKit
+
+            final class Pier: ASDKViewController<ASDisplayNode> {
+                private let it = \(node)()
+
+                override init() {
+                    super.init(node: ASDisplayNode())
+                    \(body)
+                    node.addSubnode(it)
+                }
+
+                required init?(coder: NSCoder) { fatalError() }
+            }
+            """
+        return try TemporaryFolder.audit(["a.swift": Data(code.utf8)], jobs: 1).findings.map(\.rule)
+            .filter(["tap-without-trait", "unnamed-control", "silent-picture-node"].contains)
+    }
+
+    @Test("A film plays when it is touched, unless it takes no touches", arguments: [
+        ("it.muted = true", ["tap-without-trait"]), ("it.isUserInteractionEnabled = false", []),
+        (
+            """
+            it.accessibilityLabel = NSLocalizedString("Trailer", comment: "")
+            it.accessibilityTraits = .button
+            """, []
+        ),
+    ])
+    func film(body: String, expected: [String]) throws {
+        #expect(try Self.rules("ASVideoNode", body) == expected)
+    }
+
+    @Test("A field has no name but the one that it is given: its prompt is its hint", arguments: [
+        ("", ["unnamed-control"]), ("it.accessibilityLabel = NSLocalizedString(\"Name\", comment: \"\")", []),
+    ])
+    func field(body: String, expected: [String]) throws {
+        let prompt = "it.attributedPlaceholderText = NSAttributedString(string: \"Anna Berg\")\n"
+        #expect(try Self.rules("ASEditableTextNode", prompt + body) == expected)
+        let watched = "it.textView.rx.text.bind(to: model.name).disposed(by: bag)\n"
+        #expect(try Self.rules("ASEditableTextNode", prompt + watched + body) == expected)
+    }
+
+    @Test("A picture of which a package is told that it was tapped has a target", arguments: [
+        ("it.rx.tap.bind(to: model.opened).disposed(by: bag)", ["tap-without-trait"]),
+        ("it.rx.tap(to: model.opened).disposed(by: bag)", ["tap-without-trait"]), ("it.image = photo", []),
+    ])
+    func watched(body: String, expected: [String]) throws {
+        #expect(try Self.rules("ASImageNode", body) == expected)
     }
 }
