@@ -544,7 +544,11 @@ extension Gesture {
 
     /// Whether it sets something that follows the finger: an offset, a position, a scale.
     var movesSomething: Bool {
-        action.assignments.contains { $0.target.camelCaseWords.contains(where: Self.motionWords.contains) }
+        action.assignments.contains { assignment in
+            let words = assignment.target.camelCaseWords
+            // The direction of a gesture is no place.
+            return words.last != "direction" && words.contains(where: Self.motionWords.contains)
+        }
     }
 
     /// The properties of the app that it counts up or down, or sets to show something: what a swipe pages through or

@@ -116,4 +116,53 @@ extension UnannouncedChangeExamples {
             }
             """),
     ]
+
+    /// Labels that are there where something failed.
+    static let ofFailures: [RuleExample] = [
+        RuleExample(
+            .review,
+            """
+            import UIKit
+
+            final class AmountController: UIViewController {
+                private let errorLabel = ↓UILabel()
+                private let model = Amount()
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    view.addSubview(errorLabel)
+                    reload()
+                }
+
+                private func reload() {
+                    errorLabel.isHidden = model.error == nil
+                    if let error = model.error { errorLabel.text = error.words }
+                }
+            }
+            """),
+        RuleExample(
+            .silent,
+            """
+            import UIKit
+
+            final class AmountController: UIViewController {
+                private let errorLabel = UILabel()
+                private let model = Amount()
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    view.addSubview(errorLabel)
+                    reload()
+                }
+
+                private func reload() {
+                    errorLabel.isHidden = model.error == nil
+                    if let error = model.error {
+                        errorLabel.text = error.words
+                        UIAccessibility.post(notification: .announcement, argument: error.words)
+                    }
+                }
+            }
+            """),
+    ]
 }

@@ -23,7 +23,7 @@ enum UnannouncedChangeExamples {
     }
 
     /// All of them.
-    static let all = appearing + named
+    static let all = appearing + named + ofFailures
 
     private static let appearing: [RuleExample] = [
         RuleExample(

@@ -116,7 +116,7 @@ enum MessageDescription {
         let isHiddenAtFirst =
             view.design.map { describer.reader.store.designs[$0].value("isHidden").flag == .known(true) } ?? false
             || hides.contains { !$0.isConditional && Self.isHiding($0, true) }
-        return isHiddenAtFirst && hides.contains(where: Self.mayShow)
+        return isHiddenAtFirst && hides.contains(where: Self.mayShow) || hides.contains(where: showsFailure)
     }
 
     /// Whether a label has no text at first, and code that runs later gives it one.
@@ -131,7 +131,14 @@ enum MessageDescription {
 
     /// Whether code that runs later makes a view visible, or as visible as something it found out says.
     private static func mayShow(_ write: ViewWrite) -> Bool {
-        write.isConditional && (isHiding(write, false) || write.name == "isHidden" && write.value.value == nil)
+        showsFailure(write)
+            || write.isConditional && (isHiding(write, false) || write.name == "isHidden" && write.value.value == nil)
+    }
+
+    /// Whether a view is there where something failed, and else hidden: `isHidden = model.error == nil`.
+    private static func showsFailure(_ write: ViewWrite) -> Bool {
+        write.name == "isHidden" && write.value.value == nil
+            && write.subject.map { failures.occur(in: $0) && $0.hasSuffix("== nil") } ?? false
     }
 
     private static func isHiding(_ write: ViewWrite, _ hides: Bool) -> Bool {

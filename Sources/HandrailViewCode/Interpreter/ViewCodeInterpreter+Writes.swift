@@ -489,8 +489,13 @@ extension ViewCodeInterpreter {
         case .unary("?", let operand): return subject(of: operand, depth: depth + 1)
         case .binary("==", let operand, let other), .binary("!=", let operand, let other),
             .binary("??", let operand, let other):
-            if case .boolean = other.kind { return subject(of: operand, depth: depth + 1) }
-            return nil
+            switch other.kind {
+            case .boolean: return subject(of: operand, depth: depth + 1)
+            case .null:
+                guard case .binary(let infix, _, _) = expression.kind, infix != "??" else { return nil }
+                return subject(of: operand, depth: depth + 1).map { "\($0) \(infix) nil" }
+            default: return nil
+            }
         case .tuple(let elements): return elements.count == 1 ? subject(of: elements[0].value, depth: depth + 1) : nil
         default: return nil
         }
