@@ -110,6 +110,10 @@ import Testing
             try Self.unnamed("a.rx.controlEvent(.touchDown).subscribe(onNext: { _ in }); words.bind(to: b.rx.title())")
                 == 1)
         #expect(try Self.unnamed("words.drive(a.rx.accessibilityLabel); words.drive(b.rx.model)") == 0)
+        let own = """
+            extension Reactive where Base: UIButton { var isLoud: Binder<Bool> { Binder(base) { $0.show($1) } } }
+            """
+        #expect(try Self.unnamed("words.drive(a.rx.isLoud)", in: own) == 1)
     }
 
     @Test(

@@ -157,4 +157,42 @@ struct ReadingAttributedTextTests {
         let found = Set(audit.findings.map(\.rule)).intersection(Self.rules)
         #expect(found == (isAttributed ? [] : Self.rules))
     }
+
+    @Test("are judged by the font that a case of an enum or a constant of a type gives them", arguments: [
+        "entry.attributedText = Style.note.words(\"Log\")",
+        "entry.attributedText = NSAttributedString(string: \"Log\", attributes: Style.note.look)",
+        "entry.attributedText = NSAttributedString(string: \"Log\", attributes: Looks.note)",
+        "entry.attributedText = NSAttributedString(string: \"Log\", attributes: Looks().own)",
+    ])
+    func madeByTypes(text: String) throws {
+        let makers = """
+            enum Style {
+                case note, heading
+                private static let fontKey = NSAttributedString.Key.font
+                var font: UIFont {
+                    switch self {
+                    case .note: return .systemFont(ofSize: 12)
+                    case .heading: return .preferredFont(forTextStyle: .headline)
+                    }
+                }
+                var look: [NSAttributedString.Key: Any] { [.font: font] }
+                func words(_ text: String) -> NSAttributedString {
+                    let look = [Style.fontKey: self.font]
+                    return NSAttributedString(string: text, attributes: look)
+                }
+            }
+            struct Looks {
+                static var note: [NSAttributedString.Key: Any] {
+                    let paragraph = NSMutableParagraphStyle()
+                    paragraph.alignment = .center
+                    return [.font: UIFont.systemFont(ofSize: 12), .paragraphStyle: paragraph]
+                }
+                let size: CGFloat = 12
+                var own: [NSAttributedString.Key: Any] { [.font: UIFont.systemFont(ofSize: size)] }
+            }
+            """
+        #expect(try rules(text, makers: makers) == ["fixed-font-size"])
+        guard text.contains("Style") else { return }
+        #expect(try rules(text.replacing(".note", with: ".heading"), makers: makers) == [])
+    }
 }
