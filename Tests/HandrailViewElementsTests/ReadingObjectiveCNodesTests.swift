@@ -43,4 +43,47 @@ import Testing
                 element button "Moor" (text); traits: button; merges: text
                 """)
     }
+
+    @Test func `look as categories and methods of classes say`() throws {
+        let code = """
+            #import <AsyncDisplayKit/AsyncDisplayKit.h>
+            @implementation NSString (Look)
+            - (NSAttributedString *)small {
+                return [[NSAttributedString alloc] initWithString:self
+                    attributes:@{NSFontAttributeName: [UIFont systemFontOfSize:13]}];
+            }
+            @end
+            @implementation NSAttributedString (Look)
+            + (NSAttributedString *)noted:(NSString *)words size:(CGFloat)size {
+                NSDictionary *look = @{NSFontAttributeName: [UIFont systemFontOfSize:size]};
+                return [[NSAttributedString alloc] initWithString:words attributes:look];
+            }
+            @end
+            @interface Pier : ASDKViewController
+            @end
+            @implementation Pier {
+                ASTextNode *_name;
+                ASTextNode *_depth;
+                ASEditableTextNode *_note;
+            }
+            - (instancetype)init {
+                self = [super initWithNode:[[ASDisplayNode alloc] init]];
+                _name = [[ASTextNode alloc] init];
+                _name.attributedText = [@"Pier four" small];
+                _depth = [[ASTextNode alloc] init];
+                _depth.attributedText = [NSAttributedString noted:@"3.2 m" size:12];
+                _note = [[ASEditableTextNode alloc] init];
+                _note.typingAttributes = @{NSFontAttributeName: [UIFont systemFontOfSize:18]};
+                [self.node addSubnode:_name];
+                [self.node addSubnode:_depth];
+                [self.node addSubnode:_note];
+                return self;
+            }
+            @end
+            """
+        let findings = try TemporaryFolder.audit(["Pier.m": Data(code.utf8)], jobs: 1).findings
+        let sizes = findings.filter { $0.rule == "fixed-font-size" }.map(\.message.en)
+        #expect(sizes.count == 3)
+        #expect(["12 pt", "13 pt", "18 pt"].allSatisfy { size in sizes.contains { $0.contains(size) } })
+    }
 }

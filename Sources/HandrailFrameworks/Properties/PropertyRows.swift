@@ -377,6 +377,7 @@ enum PropertyRows {
         FrameworkProperty("attributedPlaceholderText.foregroundColor", .color),
         FrameworkProperty("attributedPlaceholderText.font", .font),
         FrameworkProperty("typingAttributes", .list),
+        FrameworkProperty("shouldAutoplay", .flag),
         FrameworkProperty("isAccessibilityContainer", .flag),
         FrameworkProperty("isLayerBacked", .flag, objectiveC: "layerBacked"),
         FrameworkProperty("rasterizesSubtree", .flag),

@@ -51,6 +51,16 @@ enum NodeExposure {
 
     private static let playing = "play"
 
+    /// What begins by itself as a node comes up: a film that is told to.
+    static func playback(of view: ViewNode, _ properties: [ViewProperty]) -> [ViewFact] {
+        guard playsByTouch(view),
+            let told = properties.first(where: { $0.name == "shouldAutoplay" && $0.value.flag == .known(true) })
+        else { return [] }
+        let play = PlayCall(player: view.identity, isConditional: told.condition != nil, place: told.place)
+        let event = ViewEvent(kind: .appear, action: ActionSummary(motion: MotionSummary(plays: [play])))
+        return [ViewFact(.event(event), place: told.place)]
+    }
+
     private static let touches: NameSet = ["touchUpInside", "touchDown", "primaryActionTriggered"]
 
     /// Whether a view arranges nodes and has none to arrange.

@@ -85,6 +85,7 @@ package struct ViewDescriber {
         if let exposure = NodeExposure.exposure(of: view, properties) {
             properties.append(exposure)
         }
+        facts += NodeExposure.playback(of: view, properties)
         let connections = connections(of: node)
         let isDrawn =
             openReason == nil && TouchDescription.isDrawnControl(self, node, holding: inside, sending: connections)

@@ -130,11 +130,13 @@ import Testing
             }
             """
         return try TemporaryFolder.audit(["a.swift": Data(code.utf8)], jobs: 1).findings.map(\.rule)
-            .filter(["tap-without-trait", "unnamed-control", "silent-picture-node"].contains)
+            .filter(["tap-without-trait", "unnamed-control", "silent-picture-node", "media-autoplay"].contains)
     }
 
-    @Test("A film plays when it is touched, unless it takes no touches", arguments: [
+    @Test("A film plays when it is touched, unless it takes no touches, or by itself where it is told to", arguments: [
         ("it.muted = true", ["tap-without-trait"]), ("it.isUserInteractionEnabled = false", []),
+        ("it.isUserInteractionEnabled = false\nit.shouldAutoplay = true", ["media-autoplay"]),
+        ("it.isUserInteractionEnabled = false\nit.shouldAutoplay = UIAccessibility.isVideoAutoplayEnabled", []),
         (
             """
             it.accessibilityLabel = NSLocalizedString("Trailer", comment: "")
