@@ -41,7 +41,8 @@ struct ProjectLinker: Sendable {
         }
         let reach = ReachReader(program, units: units)
         return LinkedProject.Links(
-            targets: targets(contents), notes: notes(on: program, besides: all.count - units.count), material: program,
+            targets: TargetReading(project: project, contents: contents).targets,
+            notes: notes(on: program, besides: all.count - units.count), material: program,
             isUnused: program.unused.contain,
             reach: { screens, parallel in
                 reach.reach(of: screens) { count, body in _ = parallel.map(Array(0..<count), body) }
@@ -103,17 +104,6 @@ struct ProjectLinker: Sendable {
             contents.keys.flatMap { key in [key.text].compactMap(\.self) + key.list }.map { text in
                 text.split { $0 == "." || $0 == "/" }.last { $0 != "xib" && $0 != "nib" }.map(String.init) ?? text
             })
-    }
-
-    /// What the project says of its targets, without those that have no file.
-    private func targets(_ contents: ProjectContents) -> [TargetFacts] {
-        project.targets.compactMap { target in
-            guard let file = target.infoPlist ?? target.files.first else { return nil }
-            return TargetFacts(
-                name: target.name, platforms: target.platforms, developmentLanguage: target.developmentLanguage,
-                languages: target.knownLanguages, keys: contents.keys.filter { $0.place.file == target.infoPlist },
-                place: SourcePlace(file: file, range: .zero))
-        }
     }
 
     private func units(of lowered: LoweredFiles) -> [SourceUnit] {

@@ -28,13 +28,15 @@ public struct ProjectTarget: Hashable, Sendable {
     /// Paths of the files of its bundle that its project names and that are nowhere, sorted: what is in them is not
     /// known.
     public let missingResources: [String]
+    /// What its build settings say of its Info.plist.
+    public let listSettings: InfoListSettings
 
     /// A target.
     public init(
         name: String, kind: TargetKind, platforms: [PlatformVersion], files: [FileIndex],
         bundleResources: [FileIndex], infoPlist: FileIndex?, entitlements: FileIndex?, developmentLanguage: String?,
         knownLanguages: [String], interfaceStyle: String? = nil, xcodeProject: String? = nil,
-        missingResources: [String] = []
+        missingResources: [String] = [], listSettings: InfoListSettings = InfoListSettings()
     ) {
         self.name = name
         self.kind = kind
@@ -48,5 +50,6 @@ public struct ProjectTarget: Hashable, Sendable {
         self.knownLanguages = knownLanguages
         self.xcodeProject = xcodeProject
         self.missingResources = missingResources
+        self.listSettings = listSettings
     }
 }

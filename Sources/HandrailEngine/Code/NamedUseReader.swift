@@ -7,6 +7,7 @@ struct NamedUseReader {
     private let spelling: CodeSpelling
     private let file: FileIndex
     private let name: ([Substring]) -> String?
+    private let beginning: (String) -> String?
     /// The uses found so far, one block for each declaration.
     private(set) var blocks: [CodeBlock] = []
     private var uses: [CodeUse] = []
@@ -16,16 +17,22 @@ struct NamedUseReader {
 
     /// A reader of a file.
     ///
-    /// - Parameter name: the name that a rule asks for, by the names of a chain as written.
-    init(spelling: CodeSpelling, file: FileIndex, name: @escaping ([Substring]) -> String?) {
+    /// - Parameters:
+    ///   - name: the name that a rule asks for, by the names of a chain as written.
+    ///   - beginning: the name that a rule asks for, by a text.
+    init(
+        spelling: CodeSpelling, file: FileIndex, name: @escaping ([Substring]) -> String?,
+        beginning: @escaping (String) -> String?
+    ) {
         self.spelling = spelling
         self.file = file
         self.name = name
+        self.beginning = beginning
     }
 
     /// Reads every declaration of the file, and what stands outside of them.
     mutating func read(_ code: CodeFile) {
-        for type in code.types {
+        for type in code.types where !type.inherited.contains(where: { $0.name == "PreviewProvider" }) {
             self.type = type.name
             read(type.properties, type.functions)
         }
@@ -148,6 +155,8 @@ struct NamedUseReader {
                 read(entry.key)
                 read(entry.value)
             }
+        // What is shown to developers alone runs in no app.
+        case .macro("Preview", _): break
         case .tuple(let arguments), .macro(_, let arguments): read(arguments)
         case .ternary(let condition, let then, let otherwise):
             read(condition)
@@ -166,12 +175,23 @@ struct NamedUseReader {
             }
         case .string(let segments):
             for case .interpolation(let value) in segments { read(value) }
+            note(segments, at: expression.range)
         case .number, .boolean, .null, .keyPath, .other: break
         }
     }
 
     private mutating func read(_ arguments: [Argument]) {
         for argument in arguments { read(argument.value) }
+    }
+
+    /// Takes down a text that a rule asks for.
+    private mutating func note(_ segments: [StringSegment], at range: ByteRange) {
+        guard let text = Self.text(segments), let name = beginning(text) else { return }
+        uses.append(
+            CodeUse(
+                .named(name, [CodeArgument(label: nil, value: .string(text))]),
+                place: SourcePlace(file: file, range: range), type: type, function: function, condition: condition,
+                runsAtLaunch: function.map(Self.launches.contains)))
     }
 
     /// Takes down what a chain of names is a use of; `false` where it is none.
@@ -207,6 +227,7 @@ struct NamedUseReader {
             case .number(let number): .number(number)
             case .boolean(let flag): .flag(flag)
             case .name(let name), .member(_, let name, _): .name(name)
+            case .null: .name("nil")
             default: .other
             }
         return CodeArgument(label: argument.label, value: value)

@@ -2,15 +2,20 @@ import HandrailCode
 import HandrailModel
 import HandrailSource
 
-/// Finds where Swift code uses APIs that rules ask for by name.
+/// Finds where code, Swift and Objective-C alike, uses APIs that rules ask for by name.
 struct NamedUses: Sendable {
     /// The names, each in its parts, by the last part.
     private let names: [String: [(name: String, parts: [Substring])]]
+    /// What texts that rules ask for begin with, and any of it in lower case.
+    private let beginnings: [String]
+    private let anyBeginning: Fragments
 
     /// A search for some names; `nil` where there are none.
     init?(_ names: Set<String>) {
         guard !names.isEmpty else { return nil }
-        let parts = names.sorted().map { (name: $0, parts: $0.split(separator: ".")) }
+        beginnings = names.filter { $0.hasPrefix("\"") }.map { String($0.dropFirst()) }.sorted()
+        anyBeginning = Fragments(beginnings.map { $0.lowercased() })
+        let parts = names.filter { !$0.hasPrefix("\"") }.sorted().map { (name: $0, parts: $0.split(separator: ".")) }
         self.names = Dictionary(grouping: parts, by: { String($0.parts.last ?? "") })
     }
 
@@ -19,11 +24,23 @@ struct NamedUses: Sendable {
         guard lowered.read.isAudited[Int(file.value)], let code = lowered.code[file],
             // Hardly any file has one of the words at all.
             names.keys.contains(where: { code.index.token(of: $0) != nil })
+                || hasBeginning(code, length: lowered.read.texts[Int(file.value)].length)
         else { return [] }
         let spelling = CodeSpelling(lowered.read.texts[Int(file.value)])
-        var reader = NamedUseReader(spelling: spelling, file: file, name: name)
+        var reader = NamedUseReader(spelling: spelling, file: file, name: name, beginning: beginning)
         reader.read(code)
         return reader.blocks.sorted { ($0.uses.first?.place ?? .none) < ($1.uses.first?.place ?? .none) }
+    }
+
+    /// Whether a text of a file may be one that rules ask for.
+    private func hasBeginning(_ code: CodeFile, length: Int) -> Bool {
+        !beginnings.isEmpty
+            && code.index.hasString(containing: anyBeginning, in: ByteRange(0, length))
+    }
+
+    /// The name that a rule has for a text, by what it begins with.
+    @Sendable private func beginning(of text: String) -> String? {
+        beginnings.last { text.hasPrefix($0) }.map { "\"" + $0 }
     }
 
     /// The name that a rule has for a chain of names as written, such as `UIScreen.main.bounds`; the longest of

@@ -29,7 +29,8 @@ struct Judgment: Sendable {
         return Audit(
             root: read.discovered.root, files: read.texts, findings: Self.sorted(suppressed.kept),
             screens: examined.screens, setting: examined.setting, tallies: tallies(suppressed), notes: notes,
-            coverage: coverage, reach: examined.linked.links.reach(examined.screens.map(\.screen), parallel))
+            coverage: coverage, reach: examined.linked.links.reach(examined.screens.map(\.screen), parallel),
+            targets: examined.linked.facts.targets)
     }
 
     @Sendable private func findings(of result: ExaminedProject.RuleResult) -> [JudgedFinding] {

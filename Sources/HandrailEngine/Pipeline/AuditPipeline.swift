@@ -118,7 +118,7 @@ public struct AuditPipeline: Sendable {
         let links = ParallelMap(jobs: 1).map([lowered]) { [stages] in stages.link($0) }.first
         let names = Set(rules.registered.flatMap(\.names))
         let code = NamedUses(names).map { uses in
-            parallel.map(lowered.read.swiftFiles) { uses.blocks(in: $0, of: lowered) }.flatMap(\.self)
+            parallel.map(lowered.read.codeFiles) { uses.blocks(in: $0, of: lowered) }.flatMap(\.self)
         }
         let linked = links ?? LinkedProject.Links(evaluated: [])
         let used = code?.filter { block in !(block.uses.first.map { linked.isUnused($0.place) } ?? false) }

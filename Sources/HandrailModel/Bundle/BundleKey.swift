@@ -1,6 +1,6 @@
 public import HandrailSource
 
-/// A key of an `Info.plist`, at its top level.
+/// A key of an `Info.plist`, of entitlements or of a privacy manifest.
 public struct BundleKey: Hashable, Sendable {
     /// The key.
     public let name: String
@@ -8,14 +8,26 @@ public struct BundleKey: Hashable, Sendable {
     public let text: String?
     /// The texts in its value, where that is a list of them; empty for anything else.
     public let list: [String]
+    /// Its value, where that is a truth value.
+    public let flag: Bool?
+    /// What its value holds, where that is a dictionary; of a list its dictionaries, each without a name.
+    public let members: [BundleKey]
     /// The key with its value.
     public let place: SourcePlace
 
     /// A key.
-    public init(name: String, text: String?, list: [String] = [], place: SourcePlace) {
+    public init(
+        name: String, text: String?, list: [String] = [], flag: Bool? = nil, members: [BundleKey] = [],
+        place: SourcePlace
+    ) {
         self.name = name
         self.text = text
         self.list = list
+        self.flag = flag
+        self.members = members
         self.place = place
     }
+
+    /// What it holds under a name; the last of equal names.
+    public subscript(name: String) -> BundleKey? { members.last { $0.name == name } }
 }

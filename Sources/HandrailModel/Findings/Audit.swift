@@ -23,12 +23,15 @@ public struct Audit: Sendable {
     public let coverage: Coverage
     /// Where the view is met that each place in the code makes.
     public let reach: Reach
+    /// What the project says of its targets, with the uses of APIs that the rules of the run asked for.
+    public let targets: [TargetFacts]
     private let memory = NavigationMemory()
 
     /// An audit.
     public init(
         root: String, files: [SourceText], findings: [Finding], screens: [PerceivedTree], setting: Setting? = nil,
-        tallies: [RuleTally], notes: [AuditNote], coverage: Coverage, reach: Reach = .nothing
+        tallies: [RuleTally], notes: [AuditNote], coverage: Coverage, reach: Reach = .nothing,
+        targets: [TargetFacts] = []
     ) {
         self.root = root
         self.files = files
@@ -39,6 +42,7 @@ public struct Audit: Sendable {
         self.notes = notes
         self.coverage = coverage
         self.reach = reach
+        self.targets = targets
     }
 
     /// Which action of which element brings up which screen; worked out when it is first asked for.

@@ -10,6 +10,9 @@ public struct ProjectContents: Sendable {
     public var colors: [ColorAsset] = []
     /// The keys at the top level of every `Info.plist`.
     public var keys: [BundleKey] = []
+    /// The keys at the top level of every property list that could be read and that tells the system something: an
+    /// `Info.plist`, entitlements, a privacy manifest.
+    public var declarations: [FileIndex: [BundleKey]] = [:]
     /// Fonts that the app brings along.
     public var fonts: [BundleFont] = []
     /// Scenes of storyboards and xibs.

@@ -10,7 +10,8 @@ public struct ProjectFacts: Sendable {
     public init(code: [CodeBlock] = [], contents: ProjectContents = ProjectContents(), targets: [TargetFacts] = []) {
         self.code = code
         self.contents = contents
-        self.targets = targets
+        let uses = code.flatMap(\.uses)
+        self.targets = targets.map { $0.using(uses) }
     }
 
     /// What the bundles hold of some kinds, kind by kind, each in the order of the files.

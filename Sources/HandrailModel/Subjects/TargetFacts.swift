@@ -2,8 +2,20 @@ public import HandrailSource
 
 /// What a project says of one of its targets.
 public struct TargetFacts: Hashable, Sendable {
+    /// What a target builds, as far as the system asks people for anything on its behalf.
+    public enum Kind: Hashable, Sendable {
+        /// An app, on a phone or on a watch.
+        case app
+        /// A part of an app that the system runs by itself.
+        case appExtension
+        /// Code that is built into others, or stands alone.
+        case other
+    }
+
     /// Its name.
     public let name: String
+    /// What it builds.
+    public let kind: Kind
     /// The platforms it runs on with the oldest version of each; empty where nothing is known.
     public let platforms: [PlatformVersion]
     /// The language its texts are written in first, such as `en`; `nil` where the project does not say.
@@ -12,19 +24,76 @@ public struct TargetFacts: Hashable, Sendable {
     public let languages: [String]
     /// The keys of its `Info.plist`, as far as that is a file.
     public let keys: [BundleKey]
+    /// What the system reads of it before it runs.
+    public let declared: Declarations
+    /// Its files.
+    public let files: Set<FileIndex>
+    /// Where its own code uses the APIs that rules ask for by name.
+    public let uses: [CodeUse]
     /// Where it is mended: the beginning of its `Info.plist`, else of its first file.
     public let place: SourcePlace
 
     /// A target.
     public init(
-        name: String, platforms: [PlatformVersion], developmentLanguage: String? = nil, languages: [String] = [],
-        keys: [BundleKey] = [], place: SourcePlace
+        name: String, kind: Kind = .other, platforms: [PlatformVersion], developmentLanguage: String? = nil,
+        languages: [String] = [], keys: [BundleKey] = [], declared: Declarations = Declarations(),
+        files: Set<FileIndex> = [], uses: [CodeUse] = [], place: SourcePlace
     ) {
         self.name = name
+        self.kind = kind
         self.platforms = platforms
         self.developmentLanguage = developmentLanguage
         self.languages = languages
         self.keys = keys
+        self.declared = declared
+        self.files = files
+        self.uses = uses
         self.place = place
+    }
+
+    /// Whether it runs on some platform; one of which nothing is known is taken to run on phones.
+    public func runs(on platform: Platform) -> Bool {
+        platforms.isEmpty ? platform == .iOS : platforms.contains { $0.platform == platform }
+    }
+
+    /// The same target with those of some uses that stand in its files.
+    func using(_ uses: [CodeUse]) -> TargetFacts {
+        TargetFacts(
+            name: name, kind: kind, platforms: platforms, developmentLanguage: developmentLanguage,
+            languages: languages, keys: keys, declared: declared, files: files,
+            uses: uses.filter { files.contains($0.place.file) }, place: place)
+    }
+}
+
+extension TargetFacts {
+    /// What a target declares to the system: why it asks, what it may do, what it reads of people.
+    public struct Declarations: Hashable, Sendable {
+        /// The keys that its `Info.plist` has once it is built, of those that ask people for something; `nil` where the
+        /// list is not there to be read.
+        public let purposes: [BundleKey]?
+        /// The same of the apps that it may be part of; `nil` where the list of one of them is not there, or there is
+        /// no app.
+        public let purposesOfApps: [BundleKey]?
+        /// Its privacy manifests, file by file.
+        public let manifests: [[BundleKey]]
+        /// Whether a privacy manifest of it is there and cannot be read.
+        public let hasUnreadManifest: Bool
+        /// The texts of its `InfoPlist` tables, in all languages.
+        public let texts: [StringEntry]
+        /// The languages that its other texts are in, sorted.
+        public let spoken: [String]
+
+        /// Declarations.
+        public init(
+            purposes: [BundleKey]? = nil, purposesOfApps: [BundleKey]? = nil, manifests: [[BundleKey]] = [],
+            hasUnreadManifest: Bool = false, texts: [StringEntry] = [], spoken: [String] = []
+        ) {
+            self.purposes = purposes
+            self.purposesOfApps = purposesOfApps
+            self.manifests = manifests
+            self.hasUnreadManifest = hasUnreadManifest
+            self.texts = texts
+            self.spoken = spoken
+        }
     }
 }

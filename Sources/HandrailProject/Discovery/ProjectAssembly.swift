@@ -48,7 +48,8 @@ struct ProjectAssembly {
             developmentLanguage: draft.developmentLanguage.map(LanguageCode.canonical),
             knownLanguages: languages(of: draft),
             interfaceStyle: draft.interfaceStyle, xcodeProject: draft.xcodeProject,
-            missingResources: draft.missingResources.sorted(by: RelativePath.precedes))
+            missingResources: draft.missingResources.sorted(by: RelativePath.precedes),
+            listSettings: draft.listSettings)
     }
 
     private func languages(of draft: UnnumberedTarget) -> [String] {

@@ -26,13 +26,15 @@ struct UnnumberedTarget: Sendable {
     let xcodeProject: String?
     /// Paths of the files of its bundle that its project names and that are nowhere.
     let missingResources: Set<String>
+    /// What its build settings say of its Info.plist.
+    let listSettings: InfoListSettings
 
     /// A draft.
     init(
         name: String, kind: TargetKind, platforms: [PlatformVersion] = [], files: Set<Int>, bundleResources: Set<Int>,
         infoPlist: Int? = nil, entitlements: Int? = nil, developmentLanguage: String? = nil,
         declaredLanguages: [String]? = nil, interfaceStyle: String? = nil, xcodeProject: String? = nil,
-        missingResources: Set<String> = []
+        missingResources: Set<String> = [], listSettings: InfoListSettings = InfoListSettings()
     ) {
         self.name = name
         self.kind = kind
@@ -46,5 +48,6 @@ struct UnnumberedTarget: Sendable {
         self.interfaceStyle = interfaceStyle
         self.xcodeProject = xcodeProject
         self.missingResources = missingResources
+        self.listSettings = listSettings
     }
 }

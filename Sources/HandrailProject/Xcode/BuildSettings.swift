@@ -24,6 +24,15 @@ struct BuildSettings {
     /// Whether the setting is there at all, be its value known or not.
     func isSet(_ name: String) -> Bool { values[name]?.isEmpty == false }
 
+    /// What the names of all settings that are there go on with behind a prefix, whatever condition they stand under.
+    func names(behind prefix: String) -> Set<String> {
+        Set(
+            values.compactMap { name, value in
+                guard name.hasPrefix(prefix), !value.isEmpty else { return nil }
+                return String(name.dropFirst(prefix.count).prefix { $0 != "[" })
+            })
+    }
+
     /// Bytes of the longest value. One that names another twice is twice as long, and so on without end: what would be
     /// longer is taken for empty.
     private static let maximumLength = 1 << 16

@@ -73,7 +73,7 @@ struct XcodeProjectReader {
             developmentLanguage: objects.project.text("developmentRegion"),
             declaredLanguages: objects.project.texts("knownRegions"),
             interfaceStyle: styles.count == 1 ? styles.first ?? nil : nil, xcodeProject: path,
-            missingResources: absent)
+            missingResources: absent, listSettings: InfoListSettings(settings))
     }
 
     private func files(of phases: [XcodeObject], missing: inout Set<String>) -> Set<Int> {

@@ -181,7 +181,7 @@ public struct RegisteredRule: Sendable {
     public init<Body: TargetRule>(_ rule: Body) {
         info = Body.info.lookingAt(.targets)
         examiner = .none
-        names = []
+        names = rule.names
         examineProject = Self.examination(by: rule) { facts, answers in
             for target in facts.targets { rule.examine(target, &answers) }
         }

@@ -88,9 +88,10 @@ public protocol CodeUseRule: Rule {
     /// screens.
     var apis: Set<CodeUse.Kind> { get }
 
-    /// Names of other APIs, which are found anywhere in the Swift code that is audited, whether a screen shows it or
+    /// Names of other APIs, which are found anywhere in the code that is audited, whether a screen shows it or
     /// not: of a function, a type or a member, as far as needed to tell it from others (`UIScreen.main`,
-    /// `isIdleTimerDisabled`, `AVAudioSession.sharedInstance`).
+    /// `isIdleTimerDisabled`, `AVAudioSession.sharedInstance`). A name that begins with a quotation mark stands for
+    /// texts that begin as it goes on.
     var names: Set<String> { get }
 
     /// Judges what one piece of code uses of these.
@@ -116,6 +117,19 @@ public protocol BundleItemRule: Rule {
 
 /// A rule about what a project says of a target.
 public protocol TargetRule: Rule {
+    /// Names of APIs whose uses in a target it looks at (`TargetFacts.uses`), as those of `CodeUseRule`.
+    var names: Set<String> { get }
+
     /// Judges one target.
     func examine(_ target: TargetFacts, _ answers: inout Answers<Signal>)
+}
+
+extension TargetRule {
+    /// A rule may look at what targets declare alone.
+    public var names: Set<String> { [] }
+}
+
+extension CodeUseRule where Self: TargetRule {
+    /// A rule may ask for what the evaluator knows alone.
+    public var names: Set<String> { [] }
 }

@@ -1,0 +1,81 @@
+import HandrailModel
+import HandrailProject
+import HandrailSource
+
+/// Tells what a project says of its targets: what they build, what they declare, in which languages.
+struct TargetReading {
+    private let project: Project
+    private let contents: ProjectContents
+    private let texts: [FileIndex: [StringEntry]]
+
+    /// A reading of a project with what its importers read.
+    init(project: Project, contents: ProjectContents) {
+        self.project = project
+        self.contents = contents
+        texts = Dictionary(grouping: contents.strings, by: \.place.file)
+    }
+
+    /// All targets, without those that have no file.
+    var targets: [TargetFacts] {
+        let apps = project.targets.filter { $0.kind == .app || $0.kind == .watchApp }.map(purposes)
+        let known = apps.compactMap { $0 }
+        let ofApps = apps.isEmpty || known.count < apps.count ? nil : known.flatMap { $0 }
+        return project.targets.compactMap { target in
+            guard let file = target.infoPlist ?? target.files.first else { return nil }
+            return TargetFacts(
+                name: target.name, kind: target.kind.facts, platforms: target.platforms,
+                developmentLanguage: target.developmentLanguage, languages: target.knownLanguages,
+                keys: contents.keys.filter { $0.place.file == target.infoPlist },
+                declared: declarations(of: target, ofApps: ofApps), files: Set(target.files),
+                place: SourcePlace(file: file, range: .zero))
+        }
+    }
+
+    private func declarations(of target: ProjectTarget, ofApps: [BundleKey]?) -> TargetFacts.Declarations {
+        let manifests = target.files.filter { project[$0]?.kind == .privacyManifest }
+        let read = manifests.compactMap { contents.declarations[$0] }
+        let tables = target.files.compactMap { texts[$0] }.flatMap { $0 }
+        return TargetFacts.Declarations(
+            purposes: purposes(of: target), purposesOfApps: ofApps, manifests: read,
+            hasUnreadManifest: read.count < manifests.count || namesMissingManifest(target),
+            texts: tables.filter { $0.table == "InfoPlist" },
+            spoken: Set(tables.filter { $0.isOfApp && $0.table != "InfoPlist" }.map(\.language)).sorted())
+    }
+
+    /// Whether a manifest that the project names is nowhere: it may be written during the build.
+    private func namesMissingManifest(_ target: ProjectTarget) -> Bool {
+        target.missingResources.contains { $0.hasSuffix(".xcprivacy") }
+    }
+
+    /// The keys that ask people for something, of the list of a target once it is built; `nil` where the list is not
+    /// there to be read.
+    private func purposes(of target: ProjectTarget) -> [BundleKey]? {
+        let settings = target.listSettings
+        var keys: [BundleKey] = []
+        switch target.infoPlist {
+        case let file?:
+            guard let read = contents.declarations[file] else { return nil }
+            keys = read.filter { $0.name.contains("UsageDescription") }
+        case nil:
+            guard !settings.namesFile, target.xcodeProject != nil else { return nil }
+        }
+        guard let first = target.infoPlist ?? target.files.first else { return keys }
+        let written = Set(keys.map(\.name))
+        let place = SourcePlace(file: first, range: .zero)
+        for (name, text) in settings.texts.sorted(by: { $0.key < $1.key })
+        where name.contains("UsageDescription") && !written.contains(name) {
+            keys.append(BundleKey(name: name, text: text, place: place))
+        }
+        return keys
+    }
+}
+
+extension TargetKind {
+    fileprivate var facts: TargetFacts.Kind {
+        switch self {
+        case .app, .watchApp: .app
+        case .appExtension: .appExtension
+        case .framework, .bundle, .tool, .packageLibrary, .packageExecutable, .tests, .folder: .other
+        }
+    }
+}
