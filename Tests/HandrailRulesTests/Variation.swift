@@ -27,6 +27,9 @@ struct Variation: Sendable, CustomTestStringConvertible {
                 return example.all(
                     with: example.file.replacing("<scenes>", with: "<!-- 손쉬운 사용 👩‍🦽 -->\n<scenes>"))
             }
+            if example.code.hasPrefix("<plist") {
+                return example.all(with: example.file.replacing("<dict>", with: "<!-- 손쉬운 사용 👩‍🦽 --><dict>"))
+            }
             return example.all(with: "/* 손쉬운 사용 👩‍🦽 */ " + example.file)
         },
         Variation("with CRLF") { example, _ in
@@ -38,7 +41,7 @@ struct Variation: Sendable, CustomTestStringConvertible {
                     with: example.file.replacing("<scenes>", with: "<scenes><!--").replacing(
                         "</scenes>", with: "--></scenes>"))
             }
-            guard !example.file.contains("*/") else { return nil }
+            guard !example.isDeclaration, !example.file.contains("*/") else { return nil }
             return example.all(
                 with:
                     "import SwiftUI\nstruct Empty: View { var body: some View { Text(verbatim: \"Empty\") } "
@@ -46,7 +49,7 @@ struct Variation: Sendable, CustomTestStringConvertible {
             )
         },
         Variation("in a string", silences: true) { example, _ in
-            guard !example.isInterface, !example.file.contains("\"\"\"") else { return nil }
+            guard !example.isInterface, !example.isDeclaration, !example.file.contains("\"\"\"") else { return nil }
             return example.all(
                 with:
                     "import SwiftUI\nlet code = ##\"\"\"\n\(example.file)\n\"\"\"##\nstruct Empty: View { var body: "
@@ -104,7 +107,7 @@ extension RuleExample {
     /// not begin its line, because a comment covers what begins after it.
     fileprivate func marked(with comment: String) -> [String: String]? {
         // Interface files have no comments that Xcode keeps.
-        if isInterface { return nil }
+        if isInterface || isDeclaration { return nil }
         var lines: [String] = []
         var isMarked = false
         for line in file.split(separator: "\n", omittingEmptySubsequences: false) {

@@ -18,7 +18,8 @@ public struct RuleExample: Sendable {
     /// What the rule must say.
     public let expectation: Expectation
     /// The code: statements of a view's body, or a whole file where it declares a type or an extension. What begins
-    /// with `<` is part of a storyboard: views, or whole scenes.
+    /// with `<` is part of a storyboard: views, or whole scenes; what begins with `<plist` is a property
+    /// list of an app, and what begins with `"` is a table of its Korean texts.
     public let code: String
     /// Other files by path: string tables, further Swift files.
     public let files: [String: String]
@@ -30,12 +31,28 @@ public struct RuleExample: Sendable {
     public init(_ expectation: Expectation, _ code: String, files: [String: String] = [:]) {
         self.expectation = expectation
         self.code = code
-        self.files = files
+        self.files = Self.surroundings(of: code).merging(files) { _, new in new }
     }
+
+    /// What has to be there for a property list or a table to belong to an app.
+    private static func surroundings(of code: String) -> [String: String] {
+        guard isDeclaration(code) else { return [:] }
+        if isTable(code) { return app.filter { $0.key == "App.swift" } }
+        return isManifest(code) ? appWithManifest : app
+    }
+
+    private static func isDeclaration(_ code: String) -> Bool { code.hasPrefix("<plist") || isTable(code) }
+
+    private static func isTable(_ code: String) -> Bool { code.hasPrefix("\"") || code.hasPrefix("↓\"") }
+
+    private static func isManifest(_ code: String) -> Bool { code.contains("NSPrivacyAccessed") }
+
+    /// Whether it is no code: a property list, or a table of texts.
+    public var isDeclaration: Bool { Self.isDeclaration(code) }
 
     /// Whether the code is the body of a view, to be wrapped in one.
     public var isBody: Bool {
-        if isInterface { return false }
+        if isInterface || isDeclaration { return false }
         return !code.split(separator: "\n").contains { line in
             ["struct ", "extension ", "enum ", "import ", "@main", "final class ", "class ", "func ", "#Preview"]
                 .contains { line.hasPrefix($0) }
@@ -43,10 +60,15 @@ public struct RuleExample: Sendable {
     }
 
     /// Whether the code is part of an interface file.
-    public var isInterface: Bool { code.hasPrefix("<") || code.hasPrefix("↓<") }
+    public var isInterface: Bool { !isDeclaration && (code.hasPrefix("<") || code.hasPrefix("↓<")) }
 
     /// The name of the file that holds the code.
-    public var fileName: String { isInterface ? "Example.storyboard" : "Example.swift" }
+    public var fileName: String {
+        if isInterface { return "Example.storyboard" }
+        guard isDeclaration else { return "Example.swift" }
+        if Self.isTable(code) { return "ko.lproj/Localizable.strings" }
+        return Self.isManifest(code) ? "PrivacyInfo.xcprivacy" : "Info.plist"
+    }
 
     /// The code as a whole file, still with its marks.
     public var file: String {

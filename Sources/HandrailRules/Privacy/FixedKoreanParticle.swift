@@ -1,0 +1,77 @@
+import HandrailModel
+import HandrailSource
+import HandrailStandards
+
+/// A Korean text with one form of a particle behind a word that is only known at run time.
+struct FixedKoreanParticle: BundleItemRule {
+    static let info = RuleInfo(
+        id: "fixed-korean-particle",
+        title: Bilingual(en: "Korean particle fixed behind a variable", ko: "변수 뒤에 고정된 조사"),
+        reason: Bilingual(
+            en: "Particles follow the sound before them: with every other word the sentence is wrong, and is heard so "
+                + "in VoiceOver.",
+            ko: "조사는 앞말의 받침에 따라 달라집니다. 들어가는 말에 따라 문장이 틀리게 보이고 VoiceOver도 그대로 읽습니다."),
+        impact: .minor, guidelines: ["layout.localized-formats"], criteria: [], examples: examples)
+
+    private static let examples: [RuleExample] = [
+        RuleExample(.review, "↓\"delete\" = \"%@을 삭제할까요?\";"),
+        RuleExample(.review, "↓\"sent\" = \"%1$@가 ‘%2$@’를 보냈습니다.\";"),
+        RuleExample(.review, "↓\"moved\" = \"%@으로 옮겼습니다.\";"),
+        RuleExample(.silent, "\"delete\" = \"%@을(를) 삭제할까요?\";"),
+        RuleExample(.silent, "\"delete\" = \"%@ 항목을 삭제할까요?\";"),
+        RuleExample(.silent, "\"hello\" = \"%@님이 보냈습니다.\";"),
+        RuleExample(.silent, "\"count\" = \"%d개를 골랐습니다.\";"),
+        RuleExample(.nearMiss("the syllable begins a word of its own"), "\"room\" = \"%@은행 계좌\";"),
+    ]
+
+    let kinds: Set<BundleItem.Kind> = [.string]
+
+    /// The particle that is fixed.
+    struct Signal: Hashable, Sendable {
+        /// What stands there.
+        let written: String
+        /// Both forms.
+        let particle: KoreanParticle
+    }
+
+    func examine(_ item: BundleItem, _ answers: inout Answers<Signal>) {
+        guard case .string(let entry) = item, entry.language.hasPrefix("ko"), let text = entry.value,
+            text.contains("@")
+        else { return }
+        guard let signal = Self.fixed(in: text) else { return answers.pass() }
+        answers.review(signal, of: item, certainty: .likely)
+    }
+
+    /// The first particle that follows a variable, and is followed by no other letter and no bracket.
+    private static func fixed(in text: String) -> Signal? {
+        var rest = text[...]
+        while let percent = rest.firstIndex(of: "%") {
+            rest = rest[rest.index(after: percent)...]
+            let behind = rest.drop { $0.isASCII && $0.isNumber || $0 == "$" }
+            guard behind.first == "@" else { continue }
+            let after = behind.dropFirst().drop { quotes.contains($0) }
+            for particle in KoreanParticle.all {
+                for form in [particle.closed, particle.open] where after.hasPrefix(form) {
+                    let next = after.dropFirst(form.count).first
+                    if next.map({ !$0.isLetter && $0 != "(" && $0 != "/" }) ?? true {
+                        return Signal(written: form, particle: particle)
+                    }
+                }
+            }
+        }
+        return nil
+    }
+
+    private static let quotes: Set<Character> = ["’", "”", "'", "\"", "」", "》", ">", ")", "]"]
+
+    func phrase(_ signal: Signal) -> Phrasing {
+        let both = signal.particle.both
+        return Phrasing(
+            message: Bilingual(
+                en: "“\(signal.written)” stands behind a variable: it is wrong behind half of all words.",
+                ko: "변수 뒤에 조사 ‘\(signal.written)’ 한 가지만 고정되어 있어, 들어가는 말의 받침에 따라 틀린 문장이 됩니다."),
+            fix: Bilingual(
+                en: "Put a noun of the text's own behind the variable, or write both forms: “\(both)”.",
+                ko: "변수 뒤에 ‘항목’ 같은 명사를 두거나 두 형태를 함께 쓰세요: ‘\(both)’."))
+    }
+}

@@ -1,0 +1,16 @@
+/// Rules about what an app asks of people, what it says to them and where it keeps what it is trusted with.
+enum PrivacyRules {
+    /// The rules, in the order they are listed.
+    static let all: [RegisteredRule] = [
+        RegisteredRule(MissingPurposeString()),
+        RegisteredRule(UnclearPurposeString()),
+        RegisteredRule(PurposeStringNotLocalized()),
+        RegisteredRule(PermissionAtLaunch()),
+        RegisteredRule(MissingAccessReason()),
+        RegisteredRule(UnknownAccessReason()),
+        RegisteredRule(TransportSecurityOff()),
+        RegisteredRule(SecretInUserDefaults()),
+        RegisteredRule(SecretInSource()),
+        RegisteredRule(FixedKoreanParticle()),
+    ]
+}

@@ -1,0 +1,83 @@
+import HandrailModel
+import HandrailSource
+
+/// A purpose string in one language in an app that speaks several.
+struct PurposeStringNotLocalized: TargetRule {
+    static let info = RuleInfo(
+        id: "purpose-string-not-localized",
+        title: Bilingual(en: "Purpose string in one language", ko: "번역되지 않은 사용 목적 문구"),
+        reason: Bilingual(
+            en: "The system shows the reason in the middle of an app in another language: people cannot read what they "
+                + "are asked to agree to.",
+            ko: "앱은 한 언어로 쓰고 있는데 권한 요청의 이유만 다른 언어로 나옵니다. 무엇에 동의하는지 읽을 수 없습니다."),
+        impact: .moderate, guidelines: ["privacy.purpose-strings"], criteria: [], examples: examples)
+
+    private static let list = RuleExample.list(
+        "↓<key>NSCameraUsageDescription</key><string>Scan the code on a ticket.</string>")
+    private static let silent = list.replacing("↓", with: "")
+    private static let korean = ["ko.lproj/Localizable.strings": "\"start\" = \"시작\";"]
+
+    private static let examples: [RuleExample] = [
+        RuleExample(.review, list, files: korean),
+        RuleExample(
+            .review, list,
+            files: korean.merging(["ko.lproj/InfoPlist.strings": "\"CFBundleName\" = \"여행\";"]) { _, new in new }),
+        RuleExample(
+            .silent, silent,
+            files: korean.merging([
+                "ko.lproj/InfoPlist.strings": "\"NSCameraUsageDescription\" = \"승차권의 코드를 스캔합니다.\";"
+            ]) { _, new in new }),
+        RuleExample(.silent, silent),
+        RuleExample(.silent, RuleExample.list("<key>CFBundleName</key><string>Trips</string>"), files: korean),
+        RuleExample(
+            .nearMiss("what has no text is no matter of translation"),
+            RuleExample.list("<key>NSCameraUsageDescription</key><string></string>"), files: korean),
+    ]
+
+    /// What is missing.
+    struct Signal: Hashable, Sendable {
+        /// The keys that are not translated, sorted.
+        let keys: [String]
+        /// The languages that one of them is missing in, sorted.
+        let languages: [String]
+    }
+
+    func examine(_ target: TargetFacts, _ answers: inout Answers<Signal>) {
+        guard target.kind != .other, let development = target.developmentLanguage else { return }
+        let keys = (target.declared.purposes ?? []).filter {
+            $0.name.hasSuffix("UsageDescription") && !($0.text ?? "").isEmpty
+        }
+        let others = Set(target.declared.spoken).subtracting(["Base", development])
+        guard !keys.isEmpty, !others.isEmpty else { return }
+        let translated = Set(
+            target.declared.texts.compactMap { entry -> Pair? in
+                entry.value == nil ? nil : Pair(key: entry.key, language: entry.language)
+            })
+        let missing = keys.flatMap { key in
+            others.map { Pair(key: key.name, language: $0) }.filter { !translated.contains($0) }
+        }
+        guard let first = keys.first(where: { key in missing.contains { $0.key == key.name } }) else {
+            return answers.pass()
+        }
+        let signal = Signal(
+            keys: Set(missing.map(\.key)).sorted(), languages: Set(missing.map(\.language)).sorted())
+        answers.review(signal, of: target, at: first.place, certainty: .likely)
+    }
+
+    private struct Pair: Hashable {
+        let key: String
+        let language: String
+    }
+
+    func phrase(_ signal: Signal) -> Phrasing {
+        let keys = signal.keys.joined(separator: ", ")
+        let languages = signal.languages.joined(separator: ", ")
+        return Phrasing(
+            message: Bilingual(
+                en: "The app speaks \(languages) as well, and these purpose strings do not in all of them: \(keys).",
+                ko: "앱은 다른 언어(\(languages))도 지원하지만 다음 사용 목적 문구에는 빠진 번역이 있습니다: \(keys)."),
+            fix: Bilingual(
+                en: "Translate them in the InfoPlist string table of each of these languages.",
+                ko: "각 언어의 InfoPlist 문자열 테이블에 번역을 추가하세요."))
+    }
+}

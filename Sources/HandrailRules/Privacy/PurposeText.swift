@@ -1,0 +1,90 @@
+/// A purpose string, by the words in it.
+struct PurposeText {
+    /// What is wrong with it.
+    enum Fault: Hashable, Sendable {
+        /// There is nothing to read.
+        case empty
+        /// It was never written: `TODO`, the name of the key, no word at all.
+        case placeholder(String)
+        /// It says what is asked for, and not what for.
+        case withoutPurpose(String)
+        /// It says that something is needed or used, and not by whom: `is required`.
+        case passive(String)
+    }
+
+    /// What is wrong with a text; `nil` where nothing is, or where it is in a language of which no words are known.
+    ///
+    /// - Parameter key: the key it stands behind.
+    static func fault(of text: String, key: String) -> Fault? {
+        let plain = withoutVariables(text)
+        let trimmed = plain.drop { $0.isWhitespace }
+        if trimmed.isEmpty { return text.contains("$") ? nil : .empty }
+        let words = words(of: plain)
+        if words.isEmpty || text.contains(key) || words.contains(where: placeholders.contains)
+            || words.allSatisfy({ $0 == "test" })
+        {
+            return .placeholder(text)
+        }
+        if plain.unicodeScalars.contains(where: { (0xAC00...0xD7A3).contains($0.value) }) {
+            let meaning = words.filter { word in !generalKorean.contains { word.hasPrefix($0) } }
+            return meaning.isEmpty ? .withoutPurpose(text) : nil
+        }
+        let isEnglish = plain.allSatisfy(\.isASCII) && (words.contains(where: english.contains) || words.count < 3)
+        guard isEnglish else { return nil }
+        if words.allSatisfy({ general.contains($0) }) { return .withoutPurpose(text) }
+        let sentence = " " + words.joined(separator: " ") + " "
+        return passive.first { sentence.contains(" \($0) ") }.map { .passive($0) }
+    }
+
+    /// The text without `$(PRODUCT_NAME)` and `${PRODUCT_NAME}`.
+    private static func withoutVariables(_ text: String) -> String {
+        var result = ""
+        var rest = text[...]
+        while let start = rest.firstIndex(of: "$") {
+            result += rest[..<start]
+            rest = rest[start...].dropFirst()
+            guard rest.first == "(" || rest.first == "{" else { continue }
+            let end = rest.firstIndex { $0 == ")" || $0 == "}" }
+            rest = end.map { rest[rest.index(after: $0)...] } ?? rest[rest.endIndex...]
+        }
+        return result + rest
+    }
+
+    private static func words(of text: String) -> [String] {
+        text.lowercased().split { !$0.isLetter && $0 != "'" && $0 != "’" }.map(String.init)
+    }
+
+    private static let placeholders: Set<String> = ["todo", "tbd", "lorem", "fixme", "placeholder", "asdf", "xxx"]
+
+    /// Words of which an English sentence has one.
+    private static let english: Set<String> = [
+        "the", "to", "your", "you", "we", "is", "are", "for", "this", "app", "access", "use", "uses", "needs", "and",
+    ]
+
+    /// Words that say that something is asked for, and what: none of them is a purpose.
+    private static let general: Set<String> = [
+        "a", "an", "the", "this", "that", "our", "your", "you", "we", "us", "it", "its", "app", "application", "please",
+        "to", "of", "for", "in", "on", "and", "or", "with", "from", "be", "is", "are", "will", "would", "like", "can",
+        "could", "may", "need", "needs", "needed", "require", "requires", "required", "want", "wants", "request",
+        "requests", "requesting", "ask", "asks", "allow", "allows", "grant", "give", "let", "use", "uses", "used",
+        "using", "usage", "access", "accessing", "permission", "permissions", "authorization", "privacy", "camera",
+        "cameras", "microphone", "mic", "photo", "photos", "picture", "pictures", "library", "gallery", "album",
+        "albums", "roll", "contact", "contacts", "address", "book", "calendar", "calendars", "event", "events",
+        "reminder", "reminders", "location", "locations", "gps", "position", "bluetooth", "face", "id", "motion",
+        "fitness", "activity", "health", "data", "speech", "recognition", "siri", "music", "media", "network", "local",
+        "nfc", "device", "devices", "phone", "iphone", "ipad", "when", "while", "always", "functionality", "feature",
+        "features", "purpose", "purposes", "work", "properly", "correctly", "function", "description", "services",
+        "service", "some", "all", "experience", "better", "improve", "improved", "core", "proper", "must", "has",
+        "have", "order",
+    ]
+
+    private static let passive = ["is required", "are required", "is needed", "are needed", "is used", "are used"]
+
+    /// The beginnings of Korean words that say that something is asked for, and what.
+    private static let generalKorean = [
+        "앱", "이", "본", "저희", "카메라", "마이크", "사진", "앨범", "갤러리", "보관함", "라이브러리", "연락처", "주소록", "캘린더",
+        "일정", "미리", "알림", "위치", "블루투스", "음성", "인식", "건강", "동작", "데이터", "정보", "접근", "권한", "허용", "사용",
+        "필요", "요청", "동의", "해", "하", "주세요", "합니다", "위해", "위한", "기기", "서비스", "기능", "및", "수", "있", "대한",
+        "대해", "원활", "더", "나은",
+    ]
+}

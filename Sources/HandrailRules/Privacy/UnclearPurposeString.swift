@@ -1,0 +1,82 @@
+import HandrailModel
+import HandrailSource
+import HandrailStandards
+
+/// A purpose string that tells people nothing.
+struct UnclearPurposeString: TargetRule {
+    static let info = RuleInfo(
+        id: "unclear-purpose-string",
+        title: Bilingual(en: "Purpose string that says no purpose", ko: "목적을 알려 주지 않는 사용 목적 문구"),
+        reason: Bilingual(
+            en: "“Needs access to the camera” repeats the question. What people get for it is what they decide by.",
+            ko: "‘카메라 접근이 필요합니다’는 질문을 되풀이할 뿐입니다. 사람들은 허용하면 무엇을 할 수 있는지를 보고 결정합니다."),
+        impact: .moderate, guidelines: ["privacy.purpose-strings"], criteria: [], examples: examples)
+
+    private static func camera(_ text: String) -> String {
+        RuleExample.list("↓<key>NSCameraUsageDescription</key><string>\(text)</string>")
+    }
+
+    private static func silent(_ text: String) -> String { camera(text).replacing("↓", with: "") }
+
+    private static let examples: [RuleExample] = [
+        RuleExample(.violation, camera("")),
+        RuleExample(.violation, camera("TODO")),
+        RuleExample(.review, camera("$(PRODUCT_NAME) needs access to your camera.")),
+        RuleExample(.review, camera("카메라 접근 권한이 필요합니다.")),
+        RuleExample(.review, camera("The camera is used to scan tickets.")),
+        RuleExample(.silent, silent("Scan the code on a ticket to add it to your trips.")),
+        RuleExample(.silent, silent("$(PRODUCT_NAME) uses the camera to scan the code on a ticket.")),
+        RuleExample(.silent, silent("카메라로 승차권의 코드를 스캔해 여행에 추가합니다.")),
+        RuleExample(.silent, silent("Scanne le code de ton billet.")),
+        RuleExample(
+            .nearMiss("what a variable stands for is not known"), silent("$(CAMERA_PURPOSE)")),
+    ]
+
+    /// A text and what is wrong with it.
+    struct Signal: Hashable, Sendable {
+        /// The key.
+        let key: String
+        /// What is wrong.
+        let fault: PurposeText.Fault
+    }
+
+    func examine(_ target: TargetFacts, _ answers: inout Answers<Signal>) {
+        guard target.kind != .other else { return }
+        for key in target.declared.purposes ?? [] where key.name.hasSuffix("UsageDescription") {
+            guard let text = key.text, let fault = PurposeText.fault(of: text, key: key.name) else {
+                answers.pass()
+                continue
+            }
+            let signal = Signal(key: key.name, fault: fault)
+            switch fault {
+            case .empty, .placeholder: answers.violation(signal, of: target, at: key.place)
+            case .withoutPurpose: answers.review(signal, of: target, at: key.place, certainty: .likely)
+            case .passive: answers.review(signal, of: target, at: key.place, impact: .minor)
+            }
+        }
+    }
+
+    func phrase(_ signal: Signal) -> Phrasing {
+        let message: Bilingual =
+            switch signal.fault {
+            case .empty:
+                Bilingual(en: "\(signal.key) is empty.", ko: "\(signal.key) 문구가 비어 있습니다.")
+            case .placeholder(let text):
+                Bilingual(
+                    en: "\(signal.key) is a placeholder: “\(text)”.", ko: "\(signal.key) 문구가 임시 문구입니다: “\(text)”.")
+            case .withoutPurpose(let text):
+                Bilingual(
+                    en: "\(signal.key) says what is asked for, and not what for: “\(text)”.",
+                    ko: "\(signal.key) 문구가 무엇을 요청하는지만 말하고 왜 필요한지는 말하지 않습니다: “\(text)”.")
+            case .passive(let words):
+                Bilingual(
+                    en: "\(signal.key) says that something “\(words)”: it does not say who does what.",
+                    ko: "\(signal.key) 문구가 수동형입니다(“\(words)”). 누가 무엇을 하는지 드러나지 않습니다.")
+            }
+        return Phrasing(
+            message: message,
+            fix: Bilingual(
+                en: "Say in one active sentence what people can do with it, with an example of this app.",
+                ko: "허용하면 무엇을 할 수 있는지 이 앱의 예를 들어 능동형 한 문장으로 쓰세요."))
+    }
+}
