@@ -73,6 +73,42 @@ struct ListingVerbTests {
         #expect((list?.count ?? 0) > 100)
     }
 
+    @Test("guidelines --coverage says of each what decides it")
+    func coverage() throws {
+        #expect(Run("guidelines", "--coverage").output.contains("rules: nameless"))
+        #expect(Run("guidelines", "--coverage", "--lang", "ko").output.contains("체크리스트"))
+        let list = try object(Run("guidelines", "--coverage", "--format", "json").output)["guidelines"]
+        let entries = try #require(list as? [[String: Any]])
+        #expect(entries.count == 156)
+        for entry in entries {
+            let isDecided = entry["simulation"] as? Bool == true || entry["checklist"] as? Bool == true
+            #expect(isDecided || (entry["rules"] as? [String])?.isEmpty == false, "\(entry)")
+        }
+    }
+
+    @Test("checklist asks for what a person must judge, names the screens, and keeps earlier ticks")
+    func checklist() throws {
+        let first = Run("checklist", "app").output
+        #expect(first.contains("- [ ] `accessibility.braille` "))
+        #expect(first.contains("- Login (`Login.swift:1:1`)"))
+        #expect(Run("checklist", "app", "--lang", "ko").output.contains("VoiceOver와 화면 커튼을 켜세요."))
+        let path = FileManager.default.temporaryDirectory.appendingPathComponent("earlier-\(UUID().uuidString).md").path
+        try first.replacing("- [ ] `accessibility.braille`", with: "- [x] `accessibility.braille`")
+            .write(toFile: path, atomically: true, encoding: .utf8)
+        defer { try? FileManager.default.removeItem(atPath: path) }
+        let second = Run("checklist", "app", "--against", path).output
+        #expect(second.split(separator: "\n").filter { $0.hasPrefix("- [x]") }.count == 1)
+        #expect(second.contains("- [x] `accessibility.braille` "))
+        #expect(Run("checklist", "app", "--against", "no-such-file").status == 2)
+    }
+
+    @Test("privacy says so where nothing is asked for")
+    func privacy() throws {
+        #expect(Run("privacy", "app").output == "Nothing is asked for.\n")
+        #expect(Run("privacy", "app", "--lang", "ko").output == "요청하는 권한이 없습니다.\n")
+        #expect((try object(Run("privacy", "app", "--format", "json").output)["requests"] as? [Any])?.isEmpty == true)
+    }
+
     @Test("explain says why, by what, and shows the examples")
     func explainRule() throws {
         let text = Run("explain", "nameless").output
