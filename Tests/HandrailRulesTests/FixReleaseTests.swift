@@ -183,7 +183,8 @@ import Testing
         for (number, example) in info.examples.enumerated() where Self.isFlagged(example) {
             let files = example.files.merging([example.fileName: example.file]) { _, new in new }
                 .mapValues { $0.replacing("↓", with: "") }
-            if files["Package.swift"] != nil { continue }
+            // Keys of property lists are no names of a framework.
+            if files["Package.swift"] != nil || info.subject == .targets { continue }
             let isView = example.isInterface || !example.file.contains("import SwiftUI")
             let releases = isView ? Self.uiKit : Self.swiftUI
             for fix in try fixes(files, of: id, on: 26) {

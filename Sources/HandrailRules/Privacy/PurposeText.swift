@@ -31,7 +31,8 @@ struct PurposeText {
         }
         let isEnglish = plain.allSatisfy(\.isASCII) && (words.contains(where: english.contains) || words.count < 3)
         guard isEnglish else { return nil }
-        if words.allSatisfy({ general.contains($0) }) { return .withoutPurpose(text) }
+        // Two words leave no room for what people get.
+        if words.count < 3 || words.allSatisfy({ general.contains($0) }) { return .withoutPurpose(text) }
         let sentence = " " + words.joined(separator: " ") + " "
         return passive.first { sentence.contains(" \($0) ") }.map { .passive($0) }
     }

@@ -102,6 +102,6 @@ struct SecretInUserDefaults: CodeUseRule {
                 en: "“\(signal.key)” is kept in the user defaults, where it can be read.",
                 ko: "“\(signal.key)” 값을 누구나 읽을 수 있는 UserDefaults에 저장합니다."),
             fix: Bilingual(
-                en: "Keep it in the keychain (SecItemAdd).", ko: "키체인에 저장하세요(SecItemAdd)."))
+                en: "Keep it in the keychain.", ko: "키체인에 저장하세요."))
     }
 }

@@ -22,6 +22,7 @@ struct UnclearPurposeString: TargetRule {
         RuleExample(.violation, camera("")),
         RuleExample(.violation, camera("TODO")),
         RuleExample(.review, camera("$(PRODUCT_NAME) needs access to your camera.")),
+        RuleExample(.review, camera("Take pictures.")),
         RuleExample(.review, camera("카메라 접근 권한이 필요합니다.")),
         RuleExample(.review, camera("The camera is used to scan tickets.")),
         RuleExample(.silent, silent("Scan the code on a ticket to add it to your trips.")),
