@@ -28,6 +28,7 @@ let syntax: [Target.Dependency] = [
     .product(name: "SwiftSyntax", package: "swift-syntax"),
     .product(name: "SwiftParser", package: "swift-syntax"),
 ]
+let yaml: Target.Dependency = .product(name: "Yams", package: "Yams")
 let commandLine: Target.Dependency = .product(name: "ArgumentParser", package: "swift-argument-parser")
 
 let package = Package(
@@ -40,6 +41,7 @@ let package = Package(
     dependencies: [
         .package(url: "https://github.com/swiftlang/swift-syntax", "603.0.1"..<"603.1.0"),
         .package(url: "https://github.com/apple/swift-argument-parser", "1.8.2"..<"1.9.0"),
+        .package(url: "https://github.com/jpsim/Yams", "6.2.2"..<"6.3.0"),
     ],
     targets: [
         room("HandrailSource"),
@@ -108,10 +110,14 @@ let package = Package(
                 "HandrailProgram", "HandrailScenes", "HandrailSemantics", "HandrailSimulation", "HandrailRules", "HandrailEngine",
             ]),
         room(
+            "HandrailConfiguration",
+            ["HandrailSource", "HandrailModel", "HandrailRules", "HandrailEngine", "HandrailReporting", yaml]),
+        room(
             "HandrailCommand",
             [
                 "HandrailSource", "HandrailModel", "HandrailStandards", "HandrailSemantics", "HandrailSimulation",
-                "HandrailRules", "HandrailEngine", "HandrailReporting", "HandrailTranscripts", "Handrail", commandLine,
+                "HandrailRules", "HandrailEngine", "HandrailReporting", "HandrailTranscripts", "HandrailConfiguration",
+                "Handrail", commandLine,
             ]),
         room("HandrailTrials"),
         .executableTarget(
@@ -159,6 +165,7 @@ let package = Package(
                 "HandrailReporting",
             ]),
         specifications(of: "HandrailReporting", ["HandrailSource", "HandrailModel"]),
+        specifications(of: "HandrailConfiguration", ["HandrailTestSupport", "HandrailSource", "HandrailModel"]),
         specifications(
             of: "HandrailTranscripts",
             frontDoor + ["HandrailSimulation", "HandrailReporting"], besides: ["Transcripts"]),

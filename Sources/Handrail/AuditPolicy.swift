@@ -11,13 +11,18 @@ public struct AuditPolicy: Sendable {
     /// Number of threads; `nil` for as many as there are processors. The result does not depend on it.
     public let jobs: Int?
 
+    /// Which files are audited; `nil` for all that a team wrote itself.
+    public let scope: AuditScope?
+
     /// A policy; by default every rule runs over what a team wrote itself.
     public init(
-        rules: RuleChoice = .all, setting: Setting? = nil, included: Set<SkippedCode> = [], jobs: Int? = nil
+        rules: RuleChoice = .all, setting: Setting? = nil, included: Set<SkippedCode> = [], jobs: Int? = nil,
+        scope: AuditScope? = nil
     ) {
         self.rules = rules
         self.setting = setting
         self.included = included
         self.jobs = jobs
+        self.scope = scope
     }
 }

@@ -12,6 +12,7 @@ struct ProjectReader: Sendable {
     /// What the paths stand for.
     let project: Project
     private let auditsGenerated: Bool
+    private let scope: AuditScope?
     private let byPath: [String: ProjectFile]
 
     /// The project at some paths, with the files that `importers` take.
@@ -27,6 +28,7 @@ struct ProjectReader: Sendable {
         } catch {
             throw AuditError(error.kind, error.message)
         }
+        scope = policy.scope
         auditsGenerated = policy.included.contains(.generated)
         byPath = Dictionary(project.files.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
     }
@@ -49,9 +51,17 @@ struct ProjectReader: Sendable {
             files: project.files.map { file in
                 DiscoveredFiles.File(
                     path: file.path, kind: lists.contains(file.index) ? .infoPropertyList : file.kind,
-                    isAudited: file.role == .audited)
+                    isAudited: isAudited(file))
             },
             targets: project.targets.count, notes: project.notes)
+    }
+
+    private func isAudited(_ file: ProjectFile) -> Bool {
+        guard file.role == .audited, let scope else { return file.role == .audited }
+        let targets = file.targets.map { project.targets[$0] }
+        return scope.holds(
+            "\(project.root)/\(file.path)", targets.map(\.name),
+            Set(targets.flatMap { $0.platforms.map(\.platform) }))
     }
 
     /// The bytes of one file.
@@ -63,7 +73,7 @@ struct ProjectReader: Sendable {
                 !auditsGenerated && file.kind == .swift && GeneratedMarker.isGenerated(firstBytes: bytes)
             let isTranscoded = file.kind.mayBeUTF16 && Transcoding.applies(to: bytes)
             return FileReading(
-                bytes: isTranscoded ? Transcoding.utf8(bytes) : bytes, isAudited: file.role == .audited && !isGenerated,
+                bytes: isTranscoded ? Transcoding.utf8(bytes) : bytes, isAudited: isAudited(file) && !isGenerated,
                 isTranscoded: isTranscoded)
         } catch {
             return FileReading(problem: error.message)

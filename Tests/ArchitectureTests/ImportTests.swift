@@ -9,7 +9,8 @@ import Testing
         "HandrailObjectiveCImporter", "HandrailInterfaceImporter", "HandrailProgram", "HandrailValues",
         "HandrailViewElements", "HandrailSwiftUI", "HandrailViewCode", "HandrailScenes", "HandrailSemantics",
         "HandrailSimulation", "HandrailRules", "HandrailEngine", "HandrailCases", "HandrailReporting",
-        "HandrailTranscripts", "Handrail", "HandrailCommand", "HandrailTrials", "handrail-main", "handrail-cases",
+        "HandrailTranscripts", "Handrail", "HandrailConfiguration", "HandrailCommand", "HandrailTrials",
+        "handrail-main", "handrail-cases",
         "handrail-bench", "handrail-corpus", "handrail-fuzz",
     ]
 
@@ -30,6 +31,7 @@ import Testing
         "SwiftSyntax": ["HandrailSwiftImporter"],
         "SwiftParser": ["HandrailSwiftImporter"],
         "ArgumentParser": ["HandrailCommand"],
+        "Yams": ["HandrailConfiguration"],
         "Foundation": [
             "HandrailBundleImporter", "HandrailEngine", "HandrailProject", "HandrailTranscripts", "HandrailCommand",
             "HandrailTrials", "handrail-bench", "handrail-cases", "handrail-corpus", "handrail-fuzz",

@@ -50,7 +50,11 @@ struct AuditVerbTests {
         #expect(blank.output.contains("nothing was measured") || blank.output.contains("not measured"))
     }
 
-    @Test("knows every format", arguments: ["text", "json", "sarif", "github", "xcode"])
+    @Test(
+        "knows every format",
+        arguments: [
+            "text", "json", "sarif", "github", "xcode", "junit", "checkstyle", "gitlab", "markdown",
+        ])
     func formats(format: String) {
         let run = Run("audit", "app", "--format", format, "--lang", "ko")
         #expect(run.status == 1)

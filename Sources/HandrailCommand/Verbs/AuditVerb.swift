@@ -1,5 +1,6 @@
 import ArgumentParser
 import Handrail
+import HandrailConfiguration
 import HandrailModel
 import HandrailReporting
 import HandrailStandards
@@ -34,8 +35,9 @@ struct AuditVerb: Verb {
     /// What makes the run fail.
     @Option(
         help: HelpText.help(
-            en: "End with status 1 from this kind of finding on.", ko: "이 단계 이상의 결과가 있으면 상태 1로 끝냅니다."))
-    var failOn: FailingLevel = .violation
+            en: "End with status 1 from this kind of finding on; by default violation, or what the configuration says.",
+            ko: "이 단계 이상의 결과가 있으면 상태 1로 끝냅니다. 기본값은 설정 파일의 값이며, 없으면 violation입니다."))
+    var failOn: FailingLevel?
 
     /// Where the report goes.
     @Option(
@@ -58,6 +60,12 @@ struct AuditVerb: Verb {
             ko: "커밋 하나에 SARIF 보고서를 여러 개 올릴 때 이 분석을 구별하는 이름입니다."))
     var category: String?
 
+    /// Which findings are told.
+    @OptionGroup var chosen: FindingOptions
+
+    /// What the team decided.
+    @OptionGroup var adoption: AdoptionOptions
+
     /// How the project is read.
     @OptionGroup var reading: ReadingOptions
 
@@ -65,21 +73,28 @@ struct AuditVerb: Verb {
     @OptionGroup var languageOption: LanguageOption
 
     /// Audits and reports.
-    func run(in context: CommandContext, language: ReportLanguage) throws(CommandFailure) -> ExitStatus {
-        let policy = try reading.policy(rules: rule.isEmpty ? .all : .named(rule))
+    func run(in context: CommandContext, language asked: ReportLanguage) throws(CommandFailure) -> ExitStatus {
+        let run = AuditRun(
+            paths: paths, rules: rule, reading: reading, chosen: chosen, adoption: adoption, context: context)
+        try run.check()
+        let settings = try run.settings()
+        let language = languageOption.language ?? settings.configuration.language?.value ?? asked
         let file = try outputPath.map { path throws(CommandFailure) in try OutputFile(path) }
         let asked = try base.map { path throws(CommandFailure) in try RepositoryBase(asked: path) }
-        let audit = try context.audit(paths, by: policy, language: language)
-        let prefix = try pathPrefix(of: audit.root, in: asked, context)
-        let report = format.bytes(audit, options(prefix: prefix, context, language))
+        let whole = try run.audit(settings, language: language)
+        if adoption.writeBaseline { return try run.writeBaseline(of: whole, settings, language: language) }
+        let prefix = try pathPrefix(of: whole.root, in: asked, context)
+        let audit = try run.counted(whole, settings, language: language)
+        let report = format.bytes(chosen.limited(audit), options(prefix: prefix, context, language))
         if let file {
             try file.write(report)
         } else {
             try context.deliver(report)
         }
         // Where no screen was found nothing was measured, and that must not look like a clean result.
-        if audit.coverage.screens == 0, audit.findings.isEmpty { return .nothingDone }
-        return failOn.isReached(by: audit) ? .findings : .clean
+        if whole.coverage.screens == 0, whole.findings.isEmpty { return .nothingDone }
+        let configured = settings.configuration.failOn.flatMap { FailingLevel(rawValue: $0.value.rawValue) }
+        return (failOn ?? configured ?? .violation).isReached(by: audit) ? .findings : .clean
     }
 
     private var outputPath: String? { output == "-" ? nil : output }
@@ -105,6 +120,7 @@ struct AuditVerb: Verb {
             language: language, color: outputPath == nil && context.usesColor, width: context.width,
             toolVersion: ToolVersion.current, rules: context.rules.map(RuleDescription.init), pathPrefix: prefix,
             category: category, sources: paths == ["."] ? [] : paths,
+            grouping: chosen.groupBy,
             guidelineTitle: { GuidelineIndex.guideline(id: $0)?.title })
     }
 }

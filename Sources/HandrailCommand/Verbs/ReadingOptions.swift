@@ -16,7 +16,9 @@ struct ReadingOptions: ParsableArguments {
     var included: [SkippedCode] = []
 
     /// The policy they make with rules and a setting.
-    func policy(rules: RuleChoice, setting: Setting? = nil) throws(CommandFailure) -> AuditPolicy {
+    func policy(
+        rules: RuleChoice, setting: Setting? = nil, scope: AuditScope? = nil
+    ) throws(CommandFailure) -> AuditPolicy {
         if let jobs, jobs < 1 {
             throw CommandFailure(
                 .badRequest,
@@ -24,6 +26,6 @@ struct ReadingOptions: ParsableArguments {
                     en: "“--jobs” takes a whole number from 1 up, not \(jobs).",
                     ko: "‘--jobs’에는 1 이상의 정수를 지정하세요. 받은 값: \(jobs)"))
         }
-        return AuditPolicy(rules: rules, setting: setting, included: Set(included), jobs: jobs)
+        return AuditPolicy(rules: rules, setting: setting, included: Set(included), jobs: jobs, scope: scope)
     }
 }

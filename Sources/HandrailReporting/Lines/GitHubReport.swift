@@ -23,7 +23,7 @@ public struct GitHubReport: Report {
 
     private func command(for finding: Finding, in audit: Audit) -> String? {
         guard let place = ResolvedPlace(finding.place, in: audit) else { return nil }
-        var properties = [("file", options.pathPrefix + place.path), ("line", String(place.start.line))]
+        var properties = [("file", options.hostPath(place.path)), ("line", String(place.start.line))]
         properties.append(("endLine", String(place.end.line)))
         // The service refuses columns where an annotation covers more than one line.
         if place.start.line == place.end.line {

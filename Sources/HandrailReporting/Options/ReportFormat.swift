@@ -26,5 +26,7 @@ public struct ReportFormat: Sendable {
     }
 
     /// Every format there is, the one first that people get who ask for none. Whatever names formats reads this list.
-    public static let all: [ReportFormat] = [.text, .json, .sarif, .github, .xcode]
+    public static let all: [ReportFormat] = [
+        .text, .json, .sarif, .github, .xcode, .junit, .checkstyle, .codeQuality, .markdown,
+    ]
 }

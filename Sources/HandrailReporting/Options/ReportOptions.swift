@@ -22,6 +22,8 @@ public struct ReportOptions: Sendable {
     public let category: String?
     /// What was audited, as it was asked for; empty for the folder that the tool was started in.
     public let sources: [String]
+    /// What the findings of a report for people are put together by.
+    public let grouping: FindingGrouping
     /// Whether a SARIF report may name the absolute path that was audited.
     public let revealsRoot: Bool
     /// The title of a guideline by its id.
@@ -31,7 +33,7 @@ public struct ReportOptions: Sendable {
     public init(
         language: ReportLanguage = .english, color: Bool = false, width: Int = 80, toolVersion: String,
         rules: [RuleDescription] = [], pathPrefix: String = "", category: String? = nil, sources: [String] = [],
-        revealsRoot: Bool = false,
+        grouping: FindingGrouping = .cause, revealsRoot: Bool = false,
         guidelineTitle: @escaping @Sendable (String) -> Bilingual? = { _ in nil }
     ) {
         self.language = language
@@ -42,8 +44,20 @@ public struct ReportOptions: Sendable {
         self.pathPrefix = pathPrefix
         self.category = category
         self.sources = sources
+        self.grouping = grouping
         self.revealsRoot = revealsRoot
         self.guidelineTitle = guidelineTitle
+    }
+
+    /// A path of the audit as a code host knows it; one that leads up, as to a configuration above what is audited,
+    /// is taken together with the folder that it leaves.
+    func hostPath(_ path: String) -> String {
+        guard path.hasPrefix("../") else { return pathPrefix + path }
+        var parts: [Substring] = []
+        for part in (pathPrefix + path).split(separator: "/") {
+            if part == "..", let last = parts.last, last != ".." { parts.removeLast() } else { parts.append(part) }
+        }
+        return parts.joined(separator: "/")
     }
 
     /// A text in the asked language, with Korean particles settled.

@@ -31,9 +31,12 @@ struct FindingSection {
     var count: Int { clusters.reduce(0) { $0 + $1.count } }
 
     /// All sections of an audit, sorted.
-    static func all(of audit: Audit) -> [FindingSection] {
+    static func all(of audit: Audit) -> [FindingSection] { all(of: audit.findings, in: audit) }
+
+    /// The sections of some findings of an audit, sorted.
+    static func all(of list: [Finding], in audit: Audit) -> [FindingSection] {
         var findings: [Key: [SourcePlace: [Finding]]] = [:]
-        for finding in audit.findings {
+        for finding in list {
             let path = ResolvedPlace(finding.place, in: audit)?.path ?? ""
             let key = Key(outcome: finding.outcome, impact: finding.impact, path: path, rule: finding.rule)
             findings[key, default: [:]][finding.place, default: []].append(finding)

@@ -13,13 +13,35 @@ public struct TerminalReport: Report {
         let sections = FindingSection.all(of: audit)
         let findings = TerminalFindings(options: options, audit: audit)
         TerminalOverview(options: options, audit: audit).write(on: &page)
-        for section in sections {
-            page.gap()
-            findings.write(section, on: &page)
+        for group in groups(of: audit, all: sections) {
+            if let title = group.title {
+                page.gap()
+                page.line(page.paint("── \(PrintableText.line(title))", .strong))
+            }
+            for section in group.sections {
+                page.gap()
+                findings.write(section, on: &page)
+            }
         }
         page.gap()
         TerminalSummary(options: options, audit: audit, sections: sections).write(on: &page)
         return page.text
+    }
+
+    /// The sections as they were asked to be put together; without a title where they are in one list.
+    private func groups(
+        of audit: Audit, all sections: [FindingSection]
+    ) -> [(title: String?, sections: [FindingSection])] {
+        let phrases = TerminalPhrases(language: options.language)
+        let title: (Finding) -> String
+        switch options.grouping {
+        case .cause: return [(nil, sections)]
+        case .file: title = { ResolvedPlace($0.place, in: audit)?.path ?? "" }
+        case .screen: title = { $0.screens.first ?? phrases.pick("On no screen", "어느 화면에도 없음") }
+        case .rule: title = { $0.rule }
+        }
+        let byTitle = Dictionary(grouping: audit.findings, by: title)
+        return byTitle.sorted { $0.key < $1.key }.map { ($0.key, FindingSection.all(of: $0.value, in: audit)) }
     }
 }
 

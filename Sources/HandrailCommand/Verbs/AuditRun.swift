@@ -1,0 +1,149 @@
+import Foundation
+import Handrail
+import HandrailConfiguration
+import HandrailModel
+import HandrailReporting
+
+/// One run of `handrail audit`: from paths to the findings that count.
+struct AuditRun {
+    /// What is audited.
+    let paths: [String]
+    /// Names of the only rules that run; empty for all.
+    let rules: [String]
+    /// How the project is read.
+    let reading: ReadingOptions
+    /// Which findings are told.
+    let chosen: FindingOptions
+    /// What the team decided.
+    let adoption: AdoptionOptions
+    /// Everything that the run touches.
+    let context: CommandContext
+
+    /// Refuses options that contradict each other.
+    func check() throws(CommandFailure) {
+        try chosen.check(context.rules)
+        guard adoption.writeBaseline || adoption.updateBaseline else { return }
+        guard rules.isEmpty, !chosen.isChoice, adoption.diff == nil else {
+            throw CommandFailure(
+                .badRequest,
+                Bilingual(
+                    en: "A baseline has all findings: leave out the options that choose some of them.",
+                    ko: "기준 파일에는 모든 결과가 들어갑니다. 일부만 고르는 옵션을 빼세요."))
+        }
+        guard !(adoption.writeBaseline && adoption.updateBaseline), !adoption.noBaseline else {
+            throw CommandFailure(
+                .badRequest,
+                Bilingual(
+                    en: "Ask for one of “--write-baseline”, “--update-baseline” and “--no-baseline”.",
+                    ko: "‘--write-baseline’, ‘--update-baseline’, ‘--no-baseline’ 중 하나만 쓰세요."))
+        }
+    }
+
+    /// What the team decided.
+    func settings() throws(CommandFailure) -> ProjectSettings {
+        let path = paths.first ?? "."
+        if adoption.noConfig { return ProjectSettings(withoutFileFor: path, environment: context.environment) }
+        return try ProjectSettings(
+            for: path, asked: adoption.config, rules: context.rules, environment: context.environment)
+    }
+
+    /// The audit as the configuration asks for it.
+    func audit(_ settings: ProjectSettings, language: ReportLanguage) throws(CommandFailure) -> Audit {
+        let policy = try policy(settings.scope())
+        return settings.applied(to: try context.audit(paths, by: policy, language: language))
+    }
+
+    private func policy(_ scope: AuditScope?) throws(CommandFailure) -> AuditPolicy {
+        try reading.policy(rules: rules.isEmpty ? .all : .named(rules), scope: scope)
+    }
+
+    /// Writes all findings down, and says so.
+    func writeBaseline(
+        of audit: Audit, _ settings: ProjectSettings, language: ReportLanguage
+    ) throws(CommandFailure) -> ExitStatus {
+        let file = BaselineFile(asked: adoption.baseline, settings, root: audit.root)
+        let baseline = Baseline(of: audit, prefix: settings.prefix(of: audit))
+        try file.write(baseline)
+        let text = Bilingual(
+            en: "\(baseline.count) findings were written to “\(file.path)”. Commit it: from now on only new ones "
+                + "count.",
+            ko: "결과 \(baseline.count)건을 “\(file.path)”에 적었습니다. 이 파일을 커밋하면 앞으로는 새 결과만 셉니다.")
+        try context.deliver(Array((PlainLine.of(text[language]) + "\n").utf8))
+        return .clean
+    }
+
+    /// The findings that count: without those of the baseline and of the revision that the change starts from.
+    func counted(
+        _ whole: Audit, _ settings: ProjectSettings, language: ReportLanguage
+    ) throws(CommandFailure) -> Audit {
+        var audit = try chosen.chosen(of: try withoutBaseline(whole, settings), rules: context.rules)
+        if let base = adoption.diff { audit = try made(since: base, audit, settings, language: language) }
+        return audit
+    }
+
+    private func withoutBaseline(_ audit: Audit, _ settings: ProjectSettings) throws(CommandFailure) -> Audit {
+        let file = BaselineFile(asked: adoption.baseline, settings, root: audit.root)
+        guard !adoption.noBaseline, let baseline = try file.read() else {
+            guard adoption.updateBaseline else { return audit }
+            throw CommandFailure(
+                .badRequest,
+                Bilingual(
+                    en: "There is no baseline “\(file.path)” to update; “--write-baseline” writes one.",
+                    ko: "고칠 기준 파일 “\(file.path)”이(가) 없습니다. ‘--write-baseline’으로 만드세요."))
+        }
+        let comparison = baseline.comparison(with: audit, prefix: settings.prefix(of: audit))
+        let mended = baseline.count - comparison.left.count
+        if adoption.updateBaseline { try file.write(comparison.left) }
+        return audit.reporting(comparison.new, notes: [AuditNote(path: nil, text: words(comparison.known, mended))])
+    }
+
+    private func words(_ known: Int, _ mended: Int) -> Bilingual {
+        let first = Bilingual(
+            en: "\(known) \(known == 1 ? "finding is" : "findings are") in the baseline and not counted.",
+            ko: "기준 파일에 있는 결과 \(known)건은 세지 않았습니다.")
+        guard mended > 0 else { return first }
+        let rest = adoption.updateBaseline
+            ? Bilingual(en: "\(mended) that are gone were taken out of it.", ko: "없어진 \(mended)건은 기준 파일에서 지웠습니다.")
+            : Bilingual(
+                en: "\(mended) of it are gone: “--update-baseline” takes them out.",
+                ko: "그중 \(mended)건은 없어졌습니다. ‘--update-baseline’으로 지우세요.")
+        return Bilingual(en: "\(first.en) \(rest.en)", ko: "\(first.ko) \(rest.ko)")
+    }
+
+    /// The findings that the revision a change starts from does not have.
+    private func made(
+        since base: String, _ audit: Audit, _ settings: ProjectSettings, language: ReportLanguage
+    ) throws(CommandFailure) -> Audit {
+        let revision = try GitRevision(base, of: paths.first ?? ".")
+        let before = try revision.withFiles { tree throws(CommandFailure) in
+            try self.before(revision, in: tree, settings, language: language)
+        }
+        let comparison = before.comparison(with: audit, prefix: settings.prefix(of: audit))
+        let text = Bilingual(
+            en: "Only what is new since \(base) (\(revision.commit.prefix(10))) is told; \(comparison.known) "
+                + "\(comparison.known == 1 ? "finding was" : "findings were") there before.",
+            ko: "\(base)(\(revision.commit.prefix(10))) 이후에 생긴 결과만 보여 줍니다. 그 전부터 있던 결과는 \(comparison.known)건입니다.")
+        return audit.reporting(comparison.new, notes: [AuditNote(path: nil, text: text)])
+    }
+
+    private func before(
+        _ revision: GitRevision, in tree: RepositoryBase, _ settings: ProjectSettings, language: ReportLanguage
+    ) throws(CommandFailure) -> Baseline {
+        let there = paths.compactMap { revision.path($0, in: tree) }
+            .filter { FileManager.default.fileExists(atPath: $0) }
+        // What was not there yet had no findings.
+        guard !there.isEmpty else { return Baseline() }
+        let root = try settings.folder.flatMap { revision.path($0.path, in: tree) }
+            .flatMap { FileManager.default.fileExists(atPath: $0) ? $0 : nil }
+            .map { path throws(CommandFailure) in try RepositoryBase(asked: path) }
+        do throws(CommandFailure) {
+            let policy = try policy(settings.scope(in: root?.path))
+            let audit = settings.applied(to: try context.audit(there, by: policy, language: language), in: root)
+            return Baseline(of: audit, prefix: settings.prefix(of: audit, in: root))
+        } catch {
+            // A revision without code to audit is no mistake.
+            guard error.status == .nothingDone else { throw error }
+            return Baseline()
+        }
+    }
+}

@@ -1,0 +1,152 @@
+public import ArgumentParser
+import HandrailConfiguration
+import HandrailEngine
+public import HandrailModel
+public import HandrailReporting
+import HandrailRules
+import HandrailSource
+import HandrailStandards
+
+/// The options that choose among findings and say how they are put together.
+struct FindingOptions: ParsableArguments {
+    /// Which findings are told, by their outcome.
+    enum Kind: String, ExpressibleByArgument, CaseIterable {
+        case violations, reviews
+    }
+
+    /// Rules that are left out.
+    @Option(
+        help: HelpText.help(
+            en: "Leave out this rule, or the rules of this guideline; may be repeated.",
+            ko: "이 규칙이나 이 가이드라인의 규칙을 뺍니다. 여러 번 쓸 수 있습니다."))
+    var not: [String] = []
+
+    /// Areas of guidelines.
+    @Option(
+        help: HelpText.help(
+            en: "Only rules of this area of the guidelines, such as accessibility; may be repeated.",
+            ko: "accessibility 같은 가이드라인 영역의 규칙만 봅니다. 여러 번 쓸 수 있습니다."))
+    var area: [String] = []
+
+    /// Screens by name.
+    @Option(
+        help: HelpText.help(
+            en: "Only findings on screens whose names hold this; may be repeated.",
+            ko: "이름에 이 말이 들어간 화면의 결과만 봅니다. 여러 번 쓸 수 있습니다."))
+    var screen: [String] = []
+
+    /// The least impact.
+    @Option(
+        help: HelpText.help(
+            en: "Only findings of this impact and worse.", ko: "이 영향 이상의 결과만 봅니다."))
+    var impact: Impact?
+
+    /// One kind of findings.
+    @Option(help: HelpText.help(en: "Only this kind of finding.", ko: "이 종류의 결과만 봅니다."))
+    var only: Kind?
+
+    /// How many are told.
+    @Option(
+        help: HelpText.help(
+            en: "Tell at most so many findings, the worst first; the exit status counts all.",
+            ko: "심한 것부터 이 개수까지만 보여 줍니다. 종료 상태에는 모두 반영됩니다."))
+    var limit: Int?
+
+    /// How findings are put together.
+    @Option(
+        help: HelpText.help(
+            en: "What the text report puts findings together by.", ko: "텍스트 보고서에서 결과를 묶는 기준입니다."))
+    var groupBy: FindingGrouping = .cause
+
+    /// Whether they leave findings out.
+    var isChoice: Bool {
+        !not.isEmpty || !area.isEmpty || !screen.isEmpty || impact != nil || only != nil || limit != nil
+    }
+
+    /// Refuses what cannot be asked for before anything is audited.
+    func check(_ rules: [RuleInfo]) throws(CommandFailure) {
+        _ = try excluded(rules)
+        if let limit, limit < 0 {
+            throw CommandFailure(
+                .badRequest,
+                Bilingual(
+                    en: "“--limit” takes a whole number from 0 up, not \(limit).",
+                    ko: "‘--limit’에는 0 이상의 정수를 지정하세요. 받은 값: \(limit)"))
+        }
+    }
+
+    /// The audit with the findings that were asked for.
+    func chosen(of audit: Audit, rules: [RuleInfo]) throws(CommandFailure) -> Audit {
+        guard isChoice else { return audit }
+        let excluded = try excluded(rules)
+        let names = screen.map { $0.lowercased() }
+        if let unknown = zip(screen, names).first(where: { pair in
+            !audit.screens.contains { $0.screen.name.lowercased().contains(pair.1) }
+        }) {
+            throw Self.unknown("screen", "화면", unknown.0, among: audit.screens.map(\.screen.name))
+        }
+        let findings = audit.findings.filter { finding in
+            guard !excluded.contains(finding.rule) else { return false }
+            if let impact, impact < finding.impact { return false }
+            if let only, (only == .violations) != (finding.outcome == .violation) { return false }
+            return names.isEmpty
+                || finding.screens.contains { shown in names.contains { shown.lowercased().contains($0) } }
+        }
+        return audit.reporting(findings, without: excluded)
+    }
+
+    /// The audit with no more findings than were asked for.
+    func limited(_ audit: Audit) -> Audit {
+        guard let limit, audit.findings.count > limit else { return audit }
+        let order = audit.findings.indices.sorted { a, b in
+            let (first, second) = (audit.findings[a], audit.findings[b])
+            if first.outcome != second.outcome { return first.outcome < second.outcome }
+            return first.impact != second.impact ? first.impact < second.impact : a < b
+        }
+        let rest = audit.findings.count - limit
+        let note = Bilingual(
+            en: "\(rest) more \(rest == 1 ? "finding is" : "findings are") not shown, as “--limit \(limit)” asks.",
+            ko: "‘--limit \(limit)’에 따라 결과 \(rest)건을 더 보여 주지 않습니다.")
+        return audit.reporting(
+            order.prefix(limit).sorted().map { audit.findings[$0] }, notes: [AuditNote(path: nil, text: note)])
+    }
+
+    private func excluded(_ rules: [RuleInfo]) throws(CommandFailure) -> Set<String> {
+        let names = RuleNames(rules.map { ($0.id, $0.guidelines) })
+        var excluded: Set<String> = []
+        for name in not {
+            guard let ids = names.rules(named: name) else {
+                throw CommandFailure(
+                    .badRequest,
+                    SelectionError.unknown(name: name, nearest: NearestName.of(name, in: names.all)).message)
+            }
+            excluded.formUnion(ids)
+        }
+        guard !area.isEmpty else { return excluded }
+        let areas = Set(GuidelineCatalog.all.map(\.area))
+        if let unknown = area.first(where: { !areas.contains($0) }) {
+            throw Self.unknown("area", "영역", unknown, among: areas.sorted())
+        }
+        let others = rules.filter { rule in
+            !rule.guidelines.contains { area.contains(String($0.prefix { $0 != "." })) }
+        }
+        return excluded.union(others.map(\.id))
+    }
+
+    private static func unknown(
+        _ what: String, _ korean: String, _ name: String, among names: [String]
+    ) -> CommandFailure {
+        let nearest = NearestName.of(name, in: names)
+        let list = Set(names).sorted().prefix(8).joined(separator: ", ")
+        return CommandFailure(
+            .badRequest,
+            Bilingual(
+                en: "There is no \(what) “\(name)”. "
+                    + (nearest.map { "Did you mean “\($0)”?" } ?? "There are: \(list)."),
+                ko: "‘\(name)’ \(korean)이(가) 없습니다. "
+                    + (nearest.map { "혹시 ‘\($0)’ 아닌가요?" } ?? "있는 이름: \(list)")))
+    }
+}
+
+extension Impact: ExpressibleByArgument {}
+extension FindingGrouping: ExpressibleByArgument {}

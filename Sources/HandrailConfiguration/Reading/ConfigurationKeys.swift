@@ -1,0 +1,21 @@
+/// What a configuration may say. The reader and the schema go through the same lists.
+enum ConfigurationKey: String, CaseIterable {
+    case extends, language, include, exclude, targets, platforms, rules, overrides, exceptions, baseline
+    case failOn = "fail-on"
+}
+
+/// What may be said of a rule, where more is said than its level.
+enum RuleKey: String, CaseIterable {
+    case level = "as"
+    case impact
+}
+
+/// What may be said of some paths.
+enum OverrideKey: String, CaseIterable {
+    case path, rules
+}
+
+/// What is said of findings that a team lives with.
+enum ExceptionKey: String, CaseIterable {
+    case rule, path, place, reason, until
+}

@@ -1,0 +1,20 @@
+public import HandrailModel
+
+/// What a configuration says of one rule.
+public struct RuleSetting: Hashable, Sendable {
+    /// What is made of its findings; `nil` where nothing is said.
+    public let level: RuleLevel?
+    /// What its findings do to people, where the team judges that otherwise.
+    public let impact: Impact?
+
+    /// A setting.
+    public init(level: RuleLevel? = nil, impact: Impact? = nil) {
+        self.level = level
+        self.impact = impact
+    }
+
+    /// This setting with what another one says besides or instead.
+    func overridden(by other: RuleSetting) -> RuleSetting {
+        RuleSetting(level: other.level ?? level, impact: other.impact ?? impact)
+    }
+}
