@@ -53,8 +53,8 @@ struct GitRevision {
             throw CommandFailure(
                 .nothingDone,
                 Bilingual(
-                    en: "The files of \(commit.prefix(10)) could not be taken out of the repository. Check the space on "
-                        + "the disk.",
+                    en: "The files of \(commit.prefix(10)) could not be taken out of the repository. Check the space "
+                        + "on the disk.",
                     ko: "저장소에서 \(commit.prefix(10))의 파일을 꺼내지 못했습니다. 디스크 공간을 확인하세요."))
         }
         return try body(try RepositoryBase(asked: tree.path))

@@ -56,7 +56,7 @@ struct YAMLNode {
             }
             guard !scan.hasAnchor else {
                 throw ConfigurationError(
-                    origin, en: "Anchors and aliases (“&name”, “*name”) are not read; write the value itself, in quotes.",
+                    origin, en: "Anchors and aliases (“&name”, “*name”) are not read; write the value, in quotes.",
                     ko: "앵커와 별칭(‘&name’, ‘*name’)은 쓸 수 없습니다. 값을 그대로 쓰거나 따옴표로 감싸세요.")
             }
         }
