@@ -8,6 +8,6 @@ enum Importers {
     /// All of them, in the order in which what they read is linked and noted.
     static let all: [any Importer] = [
         StringTableImporter(), InterfaceImporter(), ObjectiveCImporter(), AssetCatalogImporter(), ImageFileImporter(),
-        InfoPlistImporter(),
+        InfoPlistImporter(), FontFileImporter(),
     ]
 }

@@ -93,7 +93,7 @@ import Testing
             asked.withLock { $0.append(count) }
             return nil
         })) { _ = importer.fragment(of: part) }
-        #expect(asked.withLock { $0 } == [32])
+        #expect(asked.withLock { $0 } == [4096])
     }
 
     // MARK: Files

@@ -26,7 +26,7 @@ struct ToyFontRule: BundleItemRule {
 
     let kinds: Set<BundleItem.Kind> = [.font]
 
-    func examine(_ item: BundleItem, _ answers: inout Answers<String>) {
+    func examine(_ item: BundleItem, in project: ProjectFacts, _ answers: inout Answers<String>) {
         if item.name == "Thin" { answers.review(item.name, of: item) } else { answers.pass() }
     }
 

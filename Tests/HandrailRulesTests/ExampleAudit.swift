@@ -31,7 +31,8 @@ struct ExampleAudit {
     /// The audit of files given by path.
     static func audit(_ files: [String: String], rules: [String]) throws -> Audit {
         try TemporaryFolder.with { folder in
-            try TemporaryFolder.write(files.mapValues { Data($0.utf8) }, into: folder)
+            let data = files.map { ($0, Data(ExamplePicture.bytes(of: $1, at: $0))) }
+            try TemporaryFolder.write(Dictionary(uniqueKeysWithValues: data), into: folder)
             return try Auditor(policy: AuditPolicy(rules: .named(rules), jobs: 1)).audit([folder.path])
         }
     }

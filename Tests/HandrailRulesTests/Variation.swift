@@ -30,6 +30,7 @@ struct Variation: Sendable, CustomTestStringConvertible {
             if example.code.hasPrefix("<plist") {
                 return example.all(with: example.file.replacing("<dict>", with: "<!-- 손쉬운 사용 👩‍🦽 --><dict>"))
             }
+            if example.isResource { return nil }
             return example.all(with: "/* 손쉬운 사용 👩‍🦽 */ " + example.file)
         },
         Variation("with CRLF") { example, _ in
@@ -41,7 +42,7 @@ struct Variation: Sendable, CustomTestStringConvertible {
                     with: example.file.replacing("<scenes>", with: "<scenes><!--").replacing(
                         "</scenes>", with: "--></scenes>"))
             }
-            guard !example.isDeclaration, !example.file.contains("*/") else { return nil }
+            guard !example.isDeclaration, !example.isResource, !example.file.contains("*/") else { return nil }
             return example.all(
                 with:
                     "import SwiftUI\nstruct Empty: View { var body: some View { Text(verbatim: \"Empty\") } "
@@ -49,7 +50,9 @@ struct Variation: Sendable, CustomTestStringConvertible {
             )
         },
         Variation("in a string", silences: true) { example, _ in
-            guard !example.isInterface, !example.isDeclaration, !example.file.contains("\"\"\"") else { return nil }
+            guard !example.isInterface, !example.isDeclaration, !example.isResource,
+                !example.file.contains("\"\"\"")
+            else { return nil }
             return example.all(
                 with:
                     "import SwiftUI\nlet code = ##\"\"\"\n\(example.file)\n\"\"\"##\nstruct Empty: View { var body: "
@@ -107,7 +110,7 @@ extension RuleExample {
     /// not begin its line, because a comment covers what begins after it.
     fileprivate func marked(with comment: String) -> [String: String]? {
         // Interface files have no comments that Xcode keeps.
-        if isInterface || isDeclaration { return nil }
+        if isInterface || isDeclaration || isResource { return nil }
         var lines: [String] = []
         var isMarked = false
         for line in file.split(separator: "\n", omittingEmptySubsequences: false) {

@@ -53,7 +53,7 @@ public struct AssetCatalogImporter: Importer {
     ///   - files: paths relative to the root; those in no catalog are passed over.
     ///   - read: the bytes of a path; `nil` where it cannot be opened. Only asked for `Contents.json` files in `files`.
     ///   - head: the first bytes of a path, as many as asked for or all there are; `nil` where it cannot be opened. It
-    ///     is asked for one image of a set.
+    ///     is asked for each image of a set that is there.
     public func read(
         files: [(path: String, file: FileIndex)], read: (String) -> [UInt8]?,
         head: (String, Int) -> [UInt8]? = { _, _ in nil }

@@ -15,6 +15,8 @@ struct AssetCatalogRun {
 
     private let files: [String: FileIndex]
     private let firstFiles: [String: FileIndex]
+    /// The names of the files that lie in the folder of a set.
+    private let names: [String: [String]]
     private var namespaces: [String: Bool] = [:]
 
     /// A run over files in any order.
@@ -22,9 +24,11 @@ struct AssetCatalogRun {
         var sets: [AssetSet] = []
         var firstFiles: [String: FileIndex] = [:]
         var lastFolder: Substring?
+        var names: [String: [String]] = [:]
         for file in files.sorted(by: { ($0.file, $0.path) < ($1.file, $1.path) }) {
             // The files of a set come one after the other, and each says the same.
             let folder = ResourcePath.folder(of: file.path)
+            names[String(folder), default: []].append(String(file.path[folder.endIndex...].dropFirst()))
             if folder == lastFolder { continue }
             lastFolder = folder
             guard let set = AssetSet(containing: ResourcePath(file.path)), firstFiles[set.path] == nil else { continue }
@@ -33,6 +37,7 @@ struct AssetCatalogRun {
         }
         self.sets = sets
         self.firstFiles = firstFiles
+        self.names = names
         self.files = Dictionary(files.map { ($0.path, $0.file) }, uniquingKeysWith: { first, _ in first })
     }
 
@@ -44,15 +49,26 @@ struct AssetCatalogRun {
         let contents = contents(set.path, isDemanded: true, read)
         switch set.kind {
         case .image:
-            let size = contents.flatMap { ImageSet($0).file }.flatMap { file in
-                ImageFile.size(of: set.path + "/" + file.name, pixelsPerPoint: file.pixelsPerPoint, head: head)
-            }
-            images.append(ImageAsset(name: name, kind: .image, place: place, size: size))
-        case .symbol: images.append(ImageAsset(name: name, kind: .symbol, place: place))
-        case .appIcon: images.append(ImageAsset(name: name, kind: .appIcon, place: place))
+            let read = contents.map { imageSet($0, of: set, file: file, head) }
+            images.append(ImageAsset(name: name, kind: .image, place: place, size: read?.size, set: read?.set))
+        case .symbol:
+            let template = contents.flatMap(SymbolSet.fileName).flatMap { head(set.path + "/" + $0, SymbolSet.length) }
+                .flatMap(SymbolSet.template)
+            images.append(ImageAsset(name: name, kind: .symbol, place: place, template: template))
+        case .appIcon:
+            let read = contents.map { imageSet($0, of: set, file: file, head) }
+            images.append(ImageAsset(name: name, kind: .appIcon, place: place, set: read?.set))
         case .color:
             let variants = contents.map { ColorSet($0).variants } ?? []
             colors.append(ColorAsset(name: name, variants: variants, place: place))
+        }
+    }
+
+    private func imageSet(
+        _ contents: JSONNode, of set: AssetSet, file: FileIndex, _ head: (String, Int) -> [UInt8]?
+    ) -> ImageSet {
+        ImageSet(contents, file: file, names: names[set.path] ?? []) { name, count in
+            head(set.path + "/" + name, count)
         }
     }
 

@@ -94,7 +94,11 @@ struct RuleExplanation: Listing {
     private var wire: Wire {
         Wire(
             rule: RuleV1(rule, language: language), subject: rule.subject.map(Subject.init),
-            examples: rule.examples.map { Example(expectation: $0.wireExpectation, code: $0.code, files: $0.files) })
+            examples: rule.examples.map { example in
+                Example(
+                    expectation: example.wireExpectation, code: example.code,
+                    files: example.files.filter { !ExamplePicture.isOne($0.key) })
+            })
     }
 
     /// The explanation as `--format json` prints it.

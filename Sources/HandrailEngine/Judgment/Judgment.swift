@@ -30,7 +30,7 @@ struct Judgment: Sendable {
             root: read.discovered.root, files: read.texts, findings: Self.sorted(suppressed.kept),
             screens: examined.screens, setting: examined.setting, tallies: tallies(suppressed), notes: notes,
             coverage: coverage, reach: examined.linked.links.reach(examined.screens.map(\.screen), parallel),
-            targets: examined.linked.facts.targets)
+            facts: examined.linked.facts)
     }
 
     @Sendable private func findings(of result: ExaminedProject.RuleResult) -> [JudgedFinding] {

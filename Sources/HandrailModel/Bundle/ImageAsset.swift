@@ -15,12 +15,21 @@ public struct ImageAsset: Hashable, Sendable {
     public let place: SourcePlace
     /// How large it is by itself; `nil` where that is not known, or where it is sliced to be stretched.
     public let size: PictureSize?
+    /// Its slots; `nil` for symbols, for files beside catalogs, and where they could not be read.
+    public let set: PictureSet?
+    /// What a custom symbol holds of its template; `nil` for others, and where its drawing could not be read.
+    public let template: SymbolTemplate?
 
     /// An image.
-    public init(name: String, kind: Kind, place: SourcePlace, size: PictureSize? = nil) {
+    public init(
+        name: String, kind: Kind, place: SourcePlace, size: PictureSize? = nil, set: PictureSet? = nil,
+        template: SymbolTemplate? = nil
+    ) {
         self.name = name
         self.kind = kind
         self.place = place
         self.size = size
+        self.set = set
+        self.template = template
     }
 }

@@ -23,15 +23,15 @@ public struct Audit: Sendable {
     public let coverage: Coverage
     /// Where the view is met that each place in the code makes.
     public let reach: Reach
-    /// What the project says of its targets, with the uses of APIs that the rules of the run asked for.
-    public let targets: [TargetFacts]
+    /// What linking told beside the screens.
+    public let facts: ProjectFacts
     private let memory = NavigationMemory()
 
     /// An audit.
     public init(
         root: String, files: [SourceText], findings: [Finding], screens: [PerceivedTree], setting: Setting? = nil,
         tallies: [RuleTally], notes: [AuditNote], coverage: Coverage, reach: Reach = .nothing,
-        targets: [TargetFacts] = []
+        facts: ProjectFacts = ProjectFacts()
     ) {
         self.root = root
         self.files = files
@@ -42,8 +42,11 @@ public struct Audit: Sendable {
         self.notes = notes
         self.coverage = coverage
         self.reach = reach
-        self.targets = targets
+        self.facts = facts
     }
+
+    /// What the project says of its targets, with the uses of APIs that the rules of the run asked for.
+    public var targets: [TargetFacts] { facts.targets }
 
     /// Which action of which element brings up which screen; worked out when it is first asked for.
     public var navigation: NavigationGraph { memory.graph(of: screens) }

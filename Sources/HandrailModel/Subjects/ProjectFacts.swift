@@ -14,6 +14,15 @@ public struct ProjectFacts: Sendable {
         self.targets = targets.map { $0.using(uses) }
     }
 
+    /// The platforms that the project is built for; empty where it does not say.
+    public var platforms: Set<Platform> { Set(targets.flatMap { $0.platforms.map(\.platform) }) }
+
+    /// A language of the project that is read from right to left.
+    public var rightToLeftLanguage: String? {
+        (targets.flatMap(\.languages) + contents.strings.lazy.filter(\.isOfApp).map(\.language))
+            .first(where: LanguageCode.isRightToLeft)
+    }
+
     /// What the bundles hold of some kinds, kind by kind, each in the order of the files.
     public func bundleItems(of kinds: Set<BundleItem.Kind>) -> [BundleItem] {
         BundleItem.Kind.allCases.filter(kinds.contains).flatMap { kind -> [BundleItem] in

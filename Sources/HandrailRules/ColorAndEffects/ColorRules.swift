@@ -6,6 +6,6 @@ enum ColorRules {
         RegisteredRule(PhotoInverted()), RegisteredRule(TintedStaticText()), RegisteredRule(LowSymbolContrast()),
         RegisteredRule(LowPlaceholderContrast()), RegisteredRule(TranslucencyBehindText()),
         RegisteredRule(ConfusableStateColors()), RegisteredRule(FaintFieldEdge()),
-        RegisteredRule(LinkByColorAlone()),
+        RegisteredRule(LinkByColorAlone()), RegisteredRule(NearDuplicateColor()),
     ]
 }

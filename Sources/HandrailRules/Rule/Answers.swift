@@ -119,18 +119,18 @@ public struct Answers<Signal: Sendable>: Sendable {
 
     /// Something that the bundle holds is wrong.
     public mutating func violation(
-        _ signal: Signal, of item: BundleItem, certainty: Certainty = .certain, impact: Impact? = nil,
-        related: [RelatedPlace] = []
+        _ signal: Signal, of item: BundleItem, at place: SourcePlace? = nil, certainty: Certainty = .certain,
+        impact: Impact? = nil, related: [RelatedPlace] = [], cause: SharedCause? = nil
     ) {
-        report(.violation, signal, of: .bundleItem(item), at: item.place, certainty, impact, related)
+        report(.violation, signal, of: .bundleItem(item), at: place ?? item.place, certainty, impact, related, cause)
     }
 
     /// Something that the bundle holds may be wrong; a person has to look.
     public mutating func review(
-        _ signal: Signal, of item: BundleItem, certainty: Certainty = .possible, impact: Impact? = nil,
-        related: [RelatedPlace] = []
+        _ signal: Signal, of item: BundleItem, at place: SourcePlace? = nil, certainty: Certainty = .possible,
+        impact: Impact? = nil, related: [RelatedPlace] = [], cause: SharedCause? = nil
     ) {
-        report(.review, signal, of: .bundleItem(item), at: item.place, certainty, impact, related)
+        report(.review, signal, of: .bundleItem(item), at: place ?? item.place, certainty, impact, related, cause)
     }
 
     /// What a project says of a target is wrong.
@@ -151,12 +151,12 @@ public struct Answers<Signal: Sendable>: Sendable {
 
     private mutating func report(
         _ outcome: Outcome, _ signal: Signal, of subject: Subject, at place: SourcePlace, _ certainty: Certainty,
-        _ impact: Impact?, _ related: [RelatedPlace]
+        _ impact: Impact?, _ related: [RelatedPlace], _ cause: SharedCause? = nil
     ) {
         reports.append(
             Report(
                 outcome: outcome, certainty: certainty, impact: impact, setting: nil, subject: subject, element: nil,
-                screen: 0, place: place, signal: signal, related: related, cause: nil))
+                screen: 0, place: place, signal: signal, related: related, cause: cause))
     }
 
     /// The subject is in order.

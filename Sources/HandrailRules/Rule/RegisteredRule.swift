@@ -173,7 +173,7 @@ public struct RegisteredRule: Sendable {
         examiner = .none
         names = []
         examineProject = Self.examination(by: rule) { facts, answers in
-            for item in facts.bundleItems(of: rule.kinds) { rule.examine(item, &answers) }
+            for item in facts.bundleItems(of: rule.kinds) { rule.examine(item, in: facts, &answers) }
         }
     }
 

@@ -111,8 +111,8 @@ public protocol BundleItemRule: Rule {
     /// What it asks for.
     var kinds: Set<BundleItem.Kind> { get }
 
-    /// Judges one item.
-    func examine(_ item: BundleItem, _ answers: inout Answers<Signal>)
+    /// Judges one item, knowing what else the project says.
+    func examine(_ item: BundleItem, in project: ProjectFacts, _ answers: inout Answers<Signal>)
 }
 
 /// A rule about what a project says of a target.

@@ -21,8 +21,10 @@ public struct RuleExample: Sendable {
     /// with `<` is part of a storyboard: views, or whole scenes; what begins with `<plist` is a property
     /// list of an app, and what begins with `"` is a table of its Korean texts.
     public let code: String
-    /// Other files by path: string tables, further Swift files.
+    /// Other files by path: string tables, further Swift files, the heads of pictures.
     public let files: [String: String]
+    /// The path of the file, where it is a resource.
+    public let resourcePath: String?
 
     /// A table that makes the app speak a language that is read from right to left.
     static let arabic = ["ar.lproj/Localizable.strings": "\"start\" = \"ابدأ\";"]
@@ -32,7 +34,19 @@ public struct RuleExample: Sendable {
         self.expectation = expectation
         self.code = code
         self.files = Self.surroundings(of: code).merging(files) { _, new in new }
+        resourcePath = nil
     }
+
+    /// An example that is a whole resource, beside a view.
+    init(_ expectation: Expectation, _ code: String, in resourcePath: String, files: [String: String] = [:]) {
+        self.expectation = expectation
+        self.code = code
+        self.resourcePath = resourcePath
+        self.files = files.merging([Self.viewPath: Self.view]) { given, _ in given }
+    }
+
+    private static let viewPath = "Example.swift"
+    private static let view = "import SwiftUI\nstruct Example: View { var body: some View { Text(verbatim: \"A\") } }\n"
 
     /// What has to be there for a property list or a table to belong to an app.
     private static func surroundings(of code: String) -> [String: String] {
@@ -48,11 +62,11 @@ public struct RuleExample: Sendable {
     private static func isManifest(_ code: String) -> Bool { code.contains("NSPrivacyAccessed") }
 
     /// Whether it is no code: a property list, or a table of texts.
-    public var isDeclaration: Bool { Self.isDeclaration(code) }
+    public var isDeclaration: Bool { !isResource && Self.isDeclaration(code) }
 
     /// Whether the code is the body of a view, to be wrapped in one.
     public var isBody: Bool {
-        if isInterface || isDeclaration { return false }
+        if isInterface || isDeclaration || isResource { return false }
         return !code.split(separator: "\n").contains { line in
             ["struct ", "extension ", "enum ", "import ", "@main", "final class ", "class ", "func ", "#Preview"]
                 .contains { line.hasPrefix($0) }
@@ -60,12 +74,16 @@ public struct RuleExample: Sendable {
     }
 
     /// Whether the code is part of an interface file.
-    public var isInterface: Bool { !isDeclaration && (code.hasPrefix("<") || code.hasPrefix("↓<")) }
+    public var isInterface: Bool { !isDeclaration && !isResource && (code.hasPrefix("<") || code.hasPrefix("↓<")) }
+
+    /// Whether the code is a resource, which has no comments.
+    public var isResource: Bool { resourcePath != nil }
 
     /// The name of the file that holds the code.
     public var fileName: String {
+        if let resourcePath { return resourcePath }
         if isInterface { return "Example.storyboard" }
-        guard isDeclaration else { return "Example.swift" }
+        guard isDeclaration else { return Self.viewPath }
         if Self.isTable(code) { return "ko.lproj/Localizable.strings" }
         return Self.isManifest(code) ? "PrivacyInfo.xcprivacy" : "Info.plist"
     }

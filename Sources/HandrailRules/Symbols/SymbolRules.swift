@@ -3,5 +3,6 @@ enum SymbolRules {
     /// All of them.
     static let all: [RegisteredRule] = [
         RegisteredRule(SymbolUnavailable()), RegisteredRule(SymbolEffectUnavailable()),
+        RegisteredRule(CustomSymbolIncomplete()),
     ]
 }

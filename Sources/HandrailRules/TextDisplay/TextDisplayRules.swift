@@ -9,5 +9,6 @@ enum TextDisplayRules {
         RegisteredRule(CrowdedRow()), RegisteredRule(FixedGridColumns()),
         RegisteredRule(BarWithoutLargeContentViewer()),
         RegisteredRule(JustifiedText()), RegisteredRule(FontNotAdjusting()),
+        RegisteredRule(SystemFontEmbedded()), RegisteredRule(PrivateFontName()),
     ]
 }

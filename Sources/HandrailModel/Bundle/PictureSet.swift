@@ -1,0 +1,25 @@
+/// What the `Contents.json` of an image set or icon says, and what lies beside it.
+public struct PictureSet: Hashable, Sendable {
+    /// Its slots, in the order of the file.
+    public let entries: [PictureEntry]
+    /// Pictures in its folder that no slot names, sorted.
+    public let strays: [String]
+    /// Whether only its shape is used (`template`), or its own colors (`original`); `nil` where the use decides.
+    public let isTemplate: Bool?
+    /// Whether a drawing stays one, so that it is sharp at every size.
+    public let keepsVector: Bool
+    /// Whether parts of it are stretched.
+    public let isSliced: Bool
+
+    /// A set.
+    public init(
+        entries: [PictureEntry], strays: [String] = [], isTemplate: Bool? = nil, keepsVector: Bool = false,
+        isSliced: Bool = false
+    ) {
+        self.entries = entries
+        self.strays = strays
+        self.isTemplate = isTemplate
+        self.keepsVector = keepsVector
+        self.isSliced = isSliced
+    }
+}

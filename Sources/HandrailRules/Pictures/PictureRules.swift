@@ -1,0 +1,9 @@
+/// Rules on the pictures that a bundle holds.
+enum PictureRules {
+    /// All of them.
+    static let all: [RegisteredRule] = [
+        RegisteredRule(PictureScaleMissing()), RegisteredRule(PictureSizesDiffer()),
+        RegisteredRule(PictureFileMissing()), RegisteredRule(AppIconIncomplete()),
+        RegisteredRule(IconAsPhoto()), RegisteredRule(WideColorAlone()),
+    ]
+}

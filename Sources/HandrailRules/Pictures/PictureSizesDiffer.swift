@@ -1,0 +1,119 @@
+import HandrailModel
+
+/// Files of one picture that are not the same size in points, so that it is larger on some screens than on others.
+struct PictureSizesDiffer: BundleItemRule {
+    static let info = RuleInfo(
+        id: "picture-sizes-differ",
+        title: Bilingual(en: "Picture of another size at another scale", ko: "배율마다 크기가 다른 이미지"),
+        reason: Bilingual(
+            en: """
+                A file for twice the pixels has twice the width and height. One that has not is drawn larger or \
+                smaller on some devices, or is a small picture blown up.
+                """,
+            ko: "@2x 파일은 가로세로가 두 배여야 합니다. 그렇지 않으면 기기에 따라 더 크거나 작게 그려지거나, 작은 이미지를 늘려 놓은 것이 됩니다."),
+        impact: .minor, guidelines: ["images.resolutions", "images.design-scale"], criteria: [], examples: examples)
+
+    private static let slots = (
+        #"{"idiom": "universal", "scale": "1x", "filename": "star.png"}"#,
+        #"{"idiom": "universal", "scale": "2x", "filename": "star@2x.png"}"#,
+        #"{"idiom": "universal", "scale": "3x", "filename": "star@3x.png"}"#
+    )
+    private static var all: String { "\(slots.0), \(slots.1), \(slots.2)" }
+
+    private static let examples: [RuleExample] = [
+        .imageSet(
+            .violation, "\(slots.0), ↓\(slots.1), ↓\(slots.2)",
+            pictures: ["star.png": (48, 48), "star@2x.png": (48, 48), "star@3x.png": (48, 48)]),
+        .imageSet(
+            .violation, "\(slots.1), ↓\(slots.2)", pictures: ["star@2x.png": (48, 48), "star@3x.png": (60, 60)]),
+        .imageSet(
+            .silent, all, pictures: ["star.png": (24, 24), "star@2x.png": (48, 48), "star@3x.png": (72, 72)]),
+        .imageSet(.silent, slots.1, pictures: ["star@2x.png": (48, 48)]),
+        .imageSet(.silent, all),
+        .imageSet(
+            .nearMiss("half a pixel is lost when a size is rounded"), all,
+            pictures: ["star.png": (25, 25), "star@2x.png": (49, 49), "star@3x.png": (74, 74)]),
+        .imageSet(
+            .nearMiss("the dark one is a picture of its own"),
+            slots.0 + #", {"idiom": "universal", "scale": "2x", "filename": "dark@2x.png", "appearances": "#
+                + #"[{"appearance": "luminosity", "value": "dark"}]}"#,
+            pictures: ["star.png": (24, 24), "dark@2x.png": (40, 40)]),
+    ]
+
+    let kinds: Set<BundleItem.Kind> = [.picture]
+
+    /// A file and the size that it should have, in pixels.
+    struct Signal: Hashable, Sendable {
+        /// The picture.
+        let name: String
+        /// Pixels a point.
+        let scale: Int
+        /// What it has.
+        let has: PictureSize
+        /// What it should have.
+        let needs: PictureSize
+        /// The file that it is held against.
+        let other: String
+    }
+
+    func examine(_ item: BundleItem, in project: ProjectFacts, _ answers: inout Answers<Signal>) {
+        guard case .picture(let image) = item, image.kind == .image, let entries = image.set?.entries else { return }
+        let known = entries.filter { $0.scale != nil && $0.size != nil && $0.picture?.format.isVector == false }
+        for entry in known {
+            guard let base = Self.base(among: known.filter { $0.use == entry.use }), base != entry,
+                let scale = entry.scale, let has = entry.picture?.pixels,
+                let needs = base.size?.scaled(by: 1 / Double(scale))
+            else { continue }
+            if Self.fit(entry, base) {
+                answers.pass()
+            } else {
+                let signal = Signal(
+                    name: image.name, scale: scale, has: has, needs: needs, other: base.fileName ?? image.name)
+                answers.violation(signal, of: item, at: entry.place)
+            }
+        }
+    }
+
+    /// The file that most others fit, the one of the fewest pixels a point among equals.
+    private static func base(among entries: [PictureEntry]) -> PictureEntry? {
+        let sorted = entries.sorted { ($0.scale ?? 1) < ($1.scale ?? 1) }
+        func fitting(_ entry: PictureEntry) -> Int { sorted.count { fit($0, entry) } }
+        return sorted.reduce(nil as PictureEntry?) { best, entry in
+            guard let best else { return entry }
+            return fitting(entry) > fitting(best) ? entry : best
+        }
+    }
+
+    private static func fit(_ entry: PictureEntry, _ base: PictureEntry) -> Bool {
+        guard let has = entry.picture?.pixels, let needs = base.size?.scaled(by: 1 / Double(entry.scale ?? 1)) else {
+            return true
+        }
+        return isNear(has, needs)
+    }
+
+    /// Whether sizes differ by no more than rounding and cropping bring about: three pixels, or a twentieth.
+    private static func isNear(_ a: PictureSize, _ b: PictureSize) -> Bool {
+        zip([a.width, a.height], [b.width, b.height]).allSatisfy { abs($0 - $1) <= max(3, $1 / 20) }
+    }
+
+    func phrase(_ signal: Signal) -> Phrasing {
+        let (has, needs) = (Self.words(signal.has), Self.words(signal.needs))
+        return Phrasing(
+            message: Bilingual(
+                en: """
+                    The @\(signal.scale)x file of “\(signal.name)” has \(has) pixels where “\(signal.other)” makes it \
+                    \(needs): the picture is not equally large on all devices.
+                    """,
+                ko: """
+                    “\(signal.name)”의 @\(signal.scale)x 파일은 \(has) 픽셀인데, “\(signal.other)” 기준으로는 \(needs) 픽셀이어야 \
+                    합니다. 기기에 따라 이미지 크기가 달라집니다.
+                    """),
+            fix: Bilingual(
+                en: "Export the file anew with \(needs) pixels, or keep the picture as one PDF or SVG.",
+                ko: "\(needs) 픽셀로 다시 내보내거나, 이미지를 PDF나 SVG 하나로 두세요."))
+    }
+
+    private static func words(_ size: PictureSize) -> String {
+        "\(Int(size.width.rounded())) × \(Int(size.height.rounded()))"
+    }
+}

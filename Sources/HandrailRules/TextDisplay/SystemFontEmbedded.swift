@@ -1,0 +1,65 @@
+import HandrailModel
+
+/// A system font that an app brings along as a file.
+struct SystemFontEmbedded: BundleItemRule {
+    static let info = RuleInfo(
+        id: "system-font-embedded",
+        title: Bilingual(en: "System font brought along as a file", ko: "파일로 넣은 시스템 서체"),
+        reason: Bilingual(
+            en: """
+                A copy of San Francisco or New York neither grows with the chosen text size nor turns bold by itself, \
+                and keeps the spacing and the characters of the day it was copied.
+                """,
+            ko: """
+                파일로 넣은 San Francisco나 New York은 글자 크기와 볼드체 텍스트 설정을 스스로 따르지 않으며, 자간과 글자 모음도 복사한 \
+                시점에 머뭅니다.
+                """),
+        impact: .moderate, guidelines: ["typography.system-fonts"], criteria: [], examples: examples)
+
+    // A font is no text: the finding stands at the start of the file.
+    private static func font(_ expectation: RuleExample.Expectation, _ name: String) -> RuleExample {
+        RuleExample(expectation, expectation == .violation ? "↓font" : "font", in: name)
+    }
+
+    private static let examples: [RuleExample] = [
+        font(.violation, "SF-Pro-Text-Regular.otf"),
+        font(.violation, "SFProDisplay-Bold.ttf"),
+        font(.violation, "NewYorkMedium-Regular.otf"),
+        font(.silent, "Lato-Regular.ttf"),
+        font(.silent, "Pretendard-Bold.otf"),
+        font(.silent, "icons.ttf"),
+        font(.nearMiss("a face of its own whose name begins alike"), "SFSportsNight.ttf"),
+    ]
+
+    let kinds: Set<BundleItem.Kind> = [.font]
+
+    func examine(_ item: BundleItem, in project: ProjectFacts, _ answers: inout Answers<String>) {
+        guard case .font(let font) = item else { return }
+        let name = String(font.name.lowercased().filter { $0 != "-" && $0 != "_" && $0 != " " })
+        guard Self.families.contains(where: name.hasPrefix) else { return answers.pass() }
+        answers.violation(font.name, of: item, certainty: .likely)
+    }
+
+    /// How the files of these fonts begin, in small letters and without hyphens.
+    private static let families = [
+        "sfprotext", "sfprodisplay", "sfprorounded", "sfpro.", "sfcompact", "sfmono", "sfuitext", "sfuidisplay",
+        "sfarabic", "newyorksmall", "newyorkmedium", "newyorklarge", "newyorkextralarge", "sanfrancisco",
+    ]
+
+    func phrase(_ name: String) -> Phrasing {
+        Phrasing(
+            message: Bilingual(
+                en: "The font file “\(name)” is a system font, which the app may not bring along.",
+                ko: "서체 파일 “\(name)”은(는) 시스템 서체로, 앱에 넣을 수 없습니다."),
+            fix: Bilingual(
+                en: """
+                    Delete the file and ask for the font by a text style and a design: .font(.body), \
+                    .fontDesign(.rounded), .monospaced() or .fontDesign(.serif); in UIKit preferredFont(forTextStyle:) \
+                    and withDesign(_:).
+                    """,
+                ko: """
+                    파일을 지우고 텍스트 스타일과 디자인으로 서체를 쓰세요. SwiftUI에서는 .font(.body)와 .fontDesign(.rounded), \
+                    .monospaced(), .fontDesign(.serif), UIKit에서는 preferredFont(forTextStyle:)과 withDesign(_:)입니다.
+                    """))
+    }
+}
