@@ -55,6 +55,16 @@ struct ListingVerbTests {
         #expect(Run("inspect", "blank").status == 3)
     }
 
+    @Test("symbols and palette say where there is nothing to list, and print JSON")
+    func inventories() throws {
+        #expect(Run("symbols", "app").output == "No screen shows a symbol.\n")
+        #expect(Run("symbols", "app", "--lang", "ko").output == "심벌을 쓰는 화면이 없습니다.\n")
+        for verb in ["symbols", "palette"] {
+            let json = try object(Run(verb, "app", "--format", "json").output)
+            #expect(json["schema"] as? String == "handrail.\(verb)/1")
+        }
+    }
+
     @Test("rules lists every rule, the engine's own among them")
     func rules() throws {
         #expect(Run("rules").output.contains("nameless"))
