@@ -34,7 +34,7 @@ struct FixedKoreanParticle: BundleItemRule {
         let particle: KoreanParticle
     }
 
-    func examine(_ item: BundleItem, _ answers: inout Answers<Signal>) {
+    func examine(_ item: BundleItem, in project: ProjectFacts, _ answers: inout Answers<Signal>) {
         guard case .string(let entry) = item, entry.language.hasPrefix("ko"), let text = entry.value,
             text.contains("@")
         else { return }
