@@ -158,6 +158,8 @@ import Testing
         "UINotificationFeedbackGenerator(.notificationOccurred", "UISlider", "UISwitch", "UITableView",
         "UITableView.automaticDimension", "underline", "unspecified", "uppercase", "username", "vertical",
         "VoiceOver", "VStack", "VStack(", "warning", "YES",
+        // Formats of files, spaces of colors, scales of pictures, styles and designs of fonts.
+        "@", "JPEG", "PDF", "PNG", "SVG", "sRGB", "rounded", "system", "title",
     ]
 
     /// Those of AppKit.

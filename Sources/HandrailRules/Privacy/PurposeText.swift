@@ -10,6 +10,8 @@ struct PurposeText {
         case withoutPurpose(String)
         /// It says that something is needed or used, and not by whom: `is required`.
         case passive(String)
+        /// It says that the app has no need of what it asks for.
+        case unneeded(String)
     }
 
     /// What is wrong with a text; `nil` where nothing is, or where it is in a language of which no words are known.
@@ -26,11 +28,13 @@ struct PurposeText {
             return .placeholder(text)
         }
         if plain.unicodeScalars.contains(where: { (0xAC00...0xD7A3).contains($0.value) }) {
+            if denialsInKorean.contains(where: plain.contains) { return .unneeded(text) }
             let meaning = words.filter { word in !generalKorean.contains { word.hasPrefix($0) } }
             return meaning.isEmpty ? .withoutPurpose(text) : nil
         }
         let isEnglish = plain.allSatisfy(\.isASCII) && (words.contains(where: english.contains) || words.count < 3)
         guard isEnglish else { return nil }
+        if denies(words) { return .unneeded(text) }
         // Two words leave no room for what people get.
         if words.count < 3 || words.allSatisfy({ general.contains($0) }) { return .withoutPurpose(text) }
         let sentence = " " + words.joined(separator: " ") + " "
@@ -50,6 +54,16 @@ struct PurposeText {
         }
         return result + rest
     }
+
+    /// “This app does not require the photo library.” A longer sentence may deny one thing and explain another.
+    private static func denies(_ words: [String]) -> Bool {
+        let isDenied = words.contains { $0 == "not" || $0.hasSuffix("n't") || $0.hasSuffix("n’t") }
+        return isDenied && words.count < 10 && words.contains(where: needs.contains)
+            && !words.contains("if") && !words.contains("without")
+    }
+
+    private static let needs: Set<String> = ["need", "require", "use", "access", "collect"]
+    private static let denialsInKorean = ["사용하지 않습니다", "필요하지 않습니다", "사용하지 않아요", "필요 없습니다"]
 
     private static func words(of text: String) -> [String] {
         text.lowercased().split { !$0.isLetter && $0 != "'" && $0 != "’" }.map(String.init)

@@ -25,6 +25,9 @@ struct UnclearPurposeString: TargetRule {
         RuleExample(.review, camera("Take pictures.")),
         RuleExample(.review, camera("카메라 접근 권한이 필요합니다.")),
         RuleExample(.review, camera("The camera is used to scan tickets.")),
+        RuleExample(.review, camera("This app does not require the camera.")),
+        RuleExample(.review, camera("카메라를 사용하지 않습니다.")),
+        RuleExample(.silent, silent("Without the camera this app cannot read the code, so do not turn it off.")),
         RuleExample(.silent, silent("Scan the code on a ticket to add it to your trips.")),
         RuleExample(.silent, silent("$(PRODUCT_NAME) uses the camera to scan the code on a ticket.")),
         RuleExample(.silent, silent("카메라로 승차권의 코드를 스캔해 여행에 추가합니다.")),
@@ -51,7 +54,7 @@ struct UnclearPurposeString: TargetRule {
             let signal = Signal(key: key.name, fault: fault)
             switch fault {
             case .empty, .placeholder: answers.violation(signal, of: target, at: key.place)
-            case .withoutPurpose: answers.review(signal, of: target, at: key.place, certainty: .likely)
+            case .withoutPurpose, .unneeded: answers.review(signal, of: target, at: key.place, certainty: .likely)
             case .passive: answers.review(signal, of: target, at: key.place, impact: .minor)
             }
         }
@@ -69,11 +72,22 @@ struct UnclearPurposeString: TargetRule {
                 Bilingual(
                     en: "\(signal.key) says what is asked for, and not what for: “\(text)”.",
                     ko: "\(signal.key) 문구가 무엇을 요청하는지만 말하고 왜 필요한지는 말하지 않습니다: “\(text)”.")
+            case .unneeded(let text):
+                Bilingual(
+                    en: "\(signal.key) says that the app has no need of it: “\(text)”. Then nothing should ask for it.",
+                    ko: "\(signal.key) 문구가 앱에 필요하지 않다고 말합니다: “\(text)”. 그렇다면 요청하는 코드도 없어야 합니다.")
             case .passive(let words):
                 Bilingual(
                     en: "\(signal.key) says that something “\(words)”: it does not say who does what.",
                     ko: "\(signal.key) 문구가 수동형입니다(“\(words)”). 누가 무엇을 하는지 드러나지 않습니다.")
             }
+        if case .unneeded = signal.fault {
+            return Phrasing(
+                message: message,
+                fix: Bilingual(
+                    en: "Remove the key; where a library asks nevertheless, say what people get from that.",
+                    ko: "이 키를 지우세요. 라이브러리가 요청한다면 허용했을 때 무엇을 할 수 있는지 적으세요."))
+        }
         return Phrasing(
             message: message,
             fix: Bilingual(

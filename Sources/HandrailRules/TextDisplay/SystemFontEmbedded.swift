@@ -53,13 +53,11 @@ struct SystemFontEmbedded: BundleItemRule {
                 ko: "서체 파일 “\(name)”은(는) 시스템 서체로, 앱에 넣을 수 없습니다."),
             fix: Bilingual(
                 en: """
-                    Delete the file and ask for the font by a text style and a design: .font(.body), \
-                    .fontDesign(.rounded), .monospaced() or .fontDesign(.serif); in UIKit preferredFont(forTextStyle:) \
-                    and withDesign(_:).
+                    Delete the file and ask for the font by a text style and a design, such as \
+                    .font(.system(.body, design: .rounded)).
                     """,
                 ko: """
-                    파일을 지우고 텍스트 스타일과 디자인으로 서체를 쓰세요. SwiftUI에서는 .font(.body)와 .fontDesign(.rounded), \
-                    .monospaced(), .fontDesign(.serif), UIKit에서는 preferredFont(forTextStyle:)과 withDesign(_:)입니다.
+                    파일을 지우고 .font(.system(.body, design: .rounded))처럼 텍스트 스타일과 디자인으로 시스템 서체를 쓰세요.
                     """))
     }
 }

@@ -100,8 +100,9 @@ package enum DesignDescription {
             && !view.writes.contains { $0.name == "isAccessibilityElement" }
     }
 
-    /// Whether nothing is connected to a button. Code that was not read and is handed the view around it could still
-    /// look for it there, which nobody does to a view that has no outlet and no tag.
+    /// Whether nothing is connected to a button, nor is it given a name: what has one may be connected some day. Code
+    /// that was not read and is handed the view around it could still look for it there, which nobody does to a view
+    /// that has no outlet and no tag.
     private static func sendsNothing(
         _ describer: ViewDescriber, _ design: ViewDescription, _ view: ViewNode
     ) -> Bool {
@@ -112,8 +113,15 @@ package enum DesignDescription {
             && view.gestures.isEmpty && design.subviews.isEmpty && design.property("menu") == nil
             && !view.facts.contains(where: \.isAction)
             && view.writes.allSatisfy { $0.name != "menu" && $0.name != "tag" }
-            && design.property("tag") == nil
+            && design.property("tag") == nil && !design.properties.contains(where: isName)
     }
+
+    private static func isName(_ property: ViewProperty) -> Bool {
+        guard names.contains(property.name), case .known(.words(let words)) = property.value else { return false }
+        return !words.isBlank
+    }
+
+    private static let names: NameSet = ["accessibilityLabel", "title", "attributedTitle", "configuration.title"]
 
     /// What the one method does that a control of an interface file sends its owner.
     private static func action(_ describer: ViewDescriber, of design: ViewDescription) -> ViewFact? {
