@@ -39,7 +39,7 @@ struct FixedKoreanParticle: BundleItemRule {
             text.contains("@")
         else { return }
         guard let signal = Self.fixed(in: text) else { return answers.pass() }
-        answers.review(signal, of: item, certainty: .likely)
+        answers.review(signal, of: item, cause: .app("particles"))
     }
 
     /// The first particle that follows a variable, and is followed by no other letter and no bracket.
@@ -64,12 +64,35 @@ struct FixedKoreanParticle: BundleItemRule {
 
     private static let quotes: Set<Character> = ["’", "”", "'", "\"", "」", "》", ">", ")", "]"]
 
+    func phrase(_ signal: Signal, sharedBy places: Int) -> Phrasing {
+        let both = signal.particle.both
+        return Phrasing(
+            message: Bilingual(
+                en: """
+                    In \(places) texts one form of a particle stands behind a variable, such as “\(signal.written)”: \
+                    it is wrong behind half of all words, unless the word is always the same, such as the app's name.
+                    """,
+                ko: """
+                    문장 \(places)개에서 변수 뒤에 ‘\(signal.written)’ 같은 조사 한 가지만 고정되어 있습니다. 앱 이름처럼 늘 같은 말이 들어가는 경우가 \
+                    아니면 받침에 따라 틀린 문장이 됩니다.
+                    """),
+            fix: Bilingual(
+                en: "Where the word varies, put a noun of the text's own behind it, or write both forms: “\(both)”.",
+                ko: "들어가는 말이 달라지는 곳에서는 변수 뒤에 ‘항목’ 같은 명사를 두거나 두 형태를 함께 쓰세요: ‘\(both)’."))
+    }
+
     func phrase(_ signal: Signal) -> Phrasing {
         let both = signal.particle.both
         return Phrasing(
             message: Bilingual(
-                en: "“\(signal.written)” stands behind a variable: it is wrong behind half of all words.",
-                ko: "변수 뒤에 조사 ‘\(signal.written)’ 한 가지만 고정되어 있어, 들어가는 말의 받침에 따라 틀린 문장이 됩니다."),
+                en: """
+                    “\(signal.written)” stands behind a variable: it is wrong behind half of all words, unless the \
+                    variable is always the same one, such as the app's name.
+                    """,
+                ko: """
+                    변수 뒤에 조사 ‘\(signal.written)’ 한 가지만 고정되어 있습니다. 앱 이름처럼 늘 같은 말이 들어가는 경우가 아니면 받침에 따라 틀린 \
+                    문장이 됩니다.
+                    """),
             fix: Bilingual(
                 en: "Put a noun of the text's own behind the variable, or write both forms: “\(both)”.",
                 ko: "변수 뒤에 ‘항목’ 같은 명사를 두거나 두 형태를 함께 쓰세요: ‘\(both)’."))

@@ -25,6 +25,10 @@ struct TransportSecurityOff: TargetRule {
         RuleExample(.violation, list("↓<key>NSAllowsArbitraryLoads</key><true/>")),
         RuleExample(
             .review, list("<key>NSExceptionDomains</key><dict>↓\(domain("media.example.com"))</dict>")),
+        RuleExample(
+            .review,
+            list(
+                "<key>NSExceptionDomains</key><dict>↓\(domain("a.example.com"))\(domain("b.example.com"))</dict>")),
         RuleExample(.silent, list("<key>NSAllowsArbitraryLoads</key><false/>")),
         RuleExample(.silent, list("<key>NSAllowsLocalNetworking</key><true/>")),
         RuleExample(.silent, list("<key>NSExceptionDomains</key><dict>\(domain("printer.local"))</dict>")),
@@ -38,8 +42,8 @@ struct TransportSecurityOff: TargetRule {
     enum Signal: Hashable, Sendable {
         /// Whatever the app loads.
         case everything
-        /// What comes from a domain.
-        case domain(String)
+        /// What comes from some domains.
+        case domains([String])
     }
 
     func examine(_ target: TargetFacts, _ answers: inout Answers<Signal>) {
@@ -51,11 +55,16 @@ struct TransportSecurityOff: TargetRule {
         } else {
             answers.pass()
         }
-        for domain in security["NSExceptionDomains"]?.members ?? [] where !Self.isNear(domain.name) {
-            guard Self.exceptions.contains(where: { domain[$0]?.flag == true }) else { continue }
-            answers.review(.domain(domain.name), of: target, at: domain.place, certainty: .likely, impact: .moderate)
+        let domains = (security["NSExceptionDomains"]?.members ?? []).filter { domain in
+            !Self.isNear(domain.name) && Self.exceptions.contains { domain[$0]?.flag == true }
         }
+        guard let first = domains.first else { return }
+        answers.review(
+            .domains(domains.map(\.name)), of: target, at: first.place, certainty: .likely, impact: .moderate,
+            related: domains.dropFirst().map { RelatedPlace(place: $0.place, why: Self.also) })
     }
+
+    private static let also = Bilingual(en: "another domain", ko: "다른 도메인")
 
     /// Keys with which systems since iOS 10 ignore the one for everything. Source: Apple, “NSAllowsArbitraryLoads”.
     private static let narrower = [
@@ -82,11 +91,11 @@ struct TransportSecurityOff: TargetRule {
                 fix: Bilingual(
                     en: "Remove the key, and make exceptions only for what cannot be encrypted.",
                     ko: "이 키를 지우고, 암호화할 수 없는 대상에만 예외를 두세요."))
-        case .domain(let name):
+        case .domains(let names):
             Phrasing(
                 message: Bilingual(
-                    en: "What comes from \(name) may come without encryption.",
-                    ko: "\(name)에서 불러오는 내용은 암호화되지 않을 수 있습니다."),
+                    en: "What comes from \(names.joined(separator: ", ")) may come without encryption.",
+                    ko: "다음 도메인에서 불러오는 내용은 암호화되지 않을 수 있습니다: \(names.joined(separator: ", "))."),
                 fix: Bilingual(
                     en: "Use https, and remove the exception once the server answers to it.",
                     ko: "https를 쓰고, 서버가 지원하면 예외를 지우세요."))
