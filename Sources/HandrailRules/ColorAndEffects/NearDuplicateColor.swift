@@ -24,9 +24,12 @@ struct NearDuplicateColor: BundleItemRule {
         return #"{"colors": [\#(entries.joined(separator: ", "))]}"#
     }
 
-    private static func pair(_ expectation: RuleExample.Expectation, _ one: String, _ other: String) -> RuleExample {
+    private static func pair(
+        _ expectation: RuleExample.Expectation, _ one: String, _ other: String, named name: String = "Link"
+    ) -> RuleExample {
         RuleExample(
-            expectation, (expectation == .review ? "↓" : "") + other, in: "Assets.xcassets/Link.colorset/Contents.json",
+            expectation, (expectation == .review ? "↓" : "") + other,
+            in: "Assets.xcassets/\(name).colorset/Contents.json",
             files: ["Assets.xcassets/Brand.colorset/Contents.json": one])
     }
 
@@ -37,6 +40,7 @@ struct NearDuplicateColor: BundleItemRule {
         pair(.silent, color(100), color(100, alpha: "0.500")),
         pair(.silent, color(100), color(101, dark: 160)),
         pair(.nearMiss("the same color under two names says what each is for"), color(100), color(100)),
+        pair(.nearMiss("stops of a gradient are near each other"), color(100), color(101), named: "GradientEnd"),
         pair(.nearMiss("they differ in Dark Mode"), color(100, dark: 160), color(101, dark: 220)),
     ]
 
@@ -52,9 +56,16 @@ struct NearDuplicateColor: BundleItemRule {
 
     func examine(_ item: BundleItem, in project: ProjectFacts, _ answers: inout Answers<Signal>) {
         guard case .color(let color) = item, !color.variants.isEmpty else { return }
-        for case .color(let other) in project.bundleItems(of: [.color]) {
+        let colors = project.bundleItems(of: [.color])
+        // Each is compared with all before it.
+        guard colors.count <= Self.most else {
+            return answers.cannotTell(
+                en: "there are more colors than are compared", ko: "비교할 수 있는 것보다 색이 많습니다")
+        }
+        for case .color(let other) in colors {
             if other.place == color.place { break }
-            guard Self.isNear(color, other) else { continue }
+            // The stops of a gradient are near each other on purpose.
+            guard Self.isNear(color, other), !color.name.lowercased().contains("gradient") else { continue }
             return answers.review(
                 Signal(name: color.name, other: other.name), of: item,
                 related: [
@@ -63,6 +74,9 @@ struct NearDuplicateColor: BundleItemRule {
         }
         answers.pass()
     }
+
+    /// The most color sets that are compared with each other.
+    private static let most = 1000
 
     /// Whether colors differ in every appearance by less than people see, and in one at all.
     private static func isNear(_ a: ColorAsset, _ b: ColorAsset) -> Bool {

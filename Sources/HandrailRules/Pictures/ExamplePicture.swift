@@ -42,7 +42,7 @@ extension RuleExample {
     ///
     /// - Parameter slots: the slots of its `Contents.json`, separated by commas.
     static func imageSet(
-        _ expectation: Expectation, _ slots: String, properties: String? = nil, pictures: [String: (Int, Int)] = [:],
+        _ expectation: Expectation, _ slots: String, pictures: [String: (Int, Int)] = [:],
         files: [String: String] = [:]
     ) -> RuleExample {
         let folder = "Assets.xcassets/Star.imageset/"
@@ -50,9 +50,8 @@ extension RuleExample {
             let isJPEG = name.hasSuffix(".jpg")
             return (folder + name, isJPEG ? ExamplePicture.jpeg(size.0, size.1) : ExamplePicture.png(size.0, size.1))
         }
-        let rest = properties.map { ",\n\"properties\": \($0)" } ?? ""
         return RuleExample(
-            expectation, "{\n\"images\": [\n\(slots)\n]\(rest)\n}\n", in: folder + "Contents.json",
+            expectation, "{\n\"images\": [\n\(slots)\n]\n}\n", in: folder + "Contents.json",
             files: Dictionary(uniqueKeysWithValues: drawn).merging(files) { $1 })
     }
 }
