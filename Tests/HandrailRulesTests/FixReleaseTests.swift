@@ -160,6 +160,9 @@ import Testing
         "VoiceOver", "VStack", "VStack(", "warning", "YES",
         // Formats of files, spaces of colors, scales of pictures, styles and designs of fonts.
         "@", "JPEG", "PDF", "PNG", "SVG", "sRGB", "rounded", "system", "title",
+        // Files of the bundle, their keys and the codes of reasons in them.
+        "AC", "CA", "FFB", "InfoPlist", "InfoPlist.strings", "NSPrivacyAccessedAPITypes", "PrivacyInfo",
+        "PrivacyInfo.xcprivacy",
     ]
 
     /// Those of AppKit.
@@ -185,8 +188,7 @@ import Testing
         for (number, example) in info.examples.enumerated() where Self.isFlagged(example) {
             let files = example.files.merging([example.fileName: example.file]) { _, new in new }
                 .mapValues { $0.replacing("↓", with: "") }
-            // Keys of property lists are no names of a framework.
-            if files["Package.swift"] != nil || info.subject == .targets { continue }
+            if files["Package.swift"] != nil { continue }
             let isView = example.isInterface || !example.file.contains("import SwiftUI")
             let releases = isView ? Self.uiKit : Self.swiftUI
             for fix in try fixes(files, of: id, on: 26) {
@@ -194,6 +196,7 @@ import Testing
                 let unknown = Self.names(in: fix.en).filter {
                     Self.swiftUI[$0.name] == nil && Self.uiKit[$0.name] == nil && !Self.ageless.contains($0.name)
                         && !Self.agelessOnMac.contains($0.name) && Self.isName($0)
+                        && !$0.name.hasSuffix("UsageDescription")
                 }
                 #expect(unknown.isEmpty, "\(id) \(number + 1): \(unknown.map(\.name)) in “\(fix.en)”")
             }
