@@ -61,6 +61,24 @@ enum ResourceNotes {
                 ko: "키와 언어의 조합이 \(limit)개를 넘어, 빠진 번역은 따로 나열하지 않았습니다."))
     }
 
+    /// A set with more slots than are read.
+    static func slotsSkipped(_ path: String, count: Int) -> AuditNote {
+        AuditNote(
+            path: path,
+            text: Bilingual(
+                en: "The set has more slots than are read; \(count) were skipped.",
+                ko: "세트의 슬롯이 너무 많아 \(count)개를 건너뛰었습니다."))
+    }
+
+    /// A set that names files which do not lie in its folder.
+    static func filesOutside(_ path: String, count: Int) -> AuditNote {
+        AuditNote(
+            path: path,
+            text: Bilingual(
+                en: "Files that the set names outside its own folder were not opened: \(count).",
+                ko: "세트가 자기 폴더 밖의 파일 \(count)개를 가리켜 열지 않았습니다."))
+    }
+
     private static func place(of problem: MarkupProblem, in text: [UInt8]) -> Bilingual {
         let position = LineTable(text).position(of: UInt32(clamping: problem.offset))
         return Bilingual(

@@ -201,4 +201,20 @@ import Testing
             #expect(result.notes.count == 1)
         }
     }
+
+    // MARK: What is not read
+
+    @Test func whatASetNamesOutsideItsFolderAndPastItsLimitIsSaid() {
+        let slots = [String](repeating: #"{ "idiom" : "universal" }"#, count: 257).joined(separator: ",")
+        let result = read([
+            "A.xcassets/far.imageset/Contents.json": #"{ "images" : [{ "filename" : "../../secret.png" }] }"#,
+            "A.xcassets/long.imageset/Contents.json": #"{ "images" : [\#(slots)] }"#,
+        ])
+        #expect(
+            result.notes.map(\.text.en) == [
+                "Files that the set names outside its own folder were not opened: 1.",
+                "The set has more slots than are read; 1 were skipped.",
+            ])
+        #expect(result.images.count == 2)
+    }
 }

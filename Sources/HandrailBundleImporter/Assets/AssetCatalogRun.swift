@@ -64,12 +64,15 @@ struct AssetCatalogRun {
         }
     }
 
-    private func imageSet(
+    private mutating func imageSet(
         _ contents: JSONNode, of set: AssetSet, file: FileIndex, _ head: (String, Int) -> [UInt8]?
     ) -> ImageSet {
-        ImageSet(contents, file: file, names: names[set.path] ?? []) { name, count in
+        let read = ImageSet(contents, file: file, names: names[set.path] ?? []) { name, count in
             head(set.path + "/" + name, count)
         }
+        if read.skipped > 0 { notes.append(ResourceNotes.slotsSkipped(set.contentsPath, count: read.skipped)) }
+        if read.outside > 0 { notes.append(ResourceNotes.filesOutside(set.contentsPath, count: read.outside)) }
+        return read
     }
 
     private mutating func providesNamespace(_ folder: String, _ read: (String) -> [UInt8]?) -> Bool {

@@ -12,6 +12,10 @@ struct ImageSet {
     /// How large it is: the size of the first file that is there in every appearance; `nil` where the set is sliced to
     /// be stretched or no head says.
     let size: PictureSize?
+    /// How many slots there are past the ones that were read.
+    let skipped: Int
+    /// How many slots name a file outside the folder of the set, which is not opened.
+    let outside: Int
 
     // Xcode's own sets have at most some forty slots.
     private static let mostEntries = 256
@@ -24,7 +28,9 @@ struct ImageSet {
     init(_ contents: JSONNode, file: FileIndex, names: [String], head: (String, Int) -> [UInt8]?) {
         // The disks of Macs do not tell capital letters from small ones.
         let byName = Dictionary(names.map { ($0.lowercased(), $0) }, uniquingKeysWith: { first, _ in first })
-        let nodes = (contents["images"]?.elements ?? []).prefix(Self.mostEntries)
+        let slots = contents["images"]?.elements ?? []
+        let nodes = slots.prefix(Self.mostEntries)
+        skipped = slots.count - nodes.count
         let entries = nodes.map { node -> PictureEntry in
             let name = node["filename"]?.stringValue
             let real = name.flatMap { byName[$0.lowercased()] }
@@ -36,6 +42,7 @@ struct ImageSet {
                     .flatMap { PictureHead($0).facts },
                 place: SourcePlace(file: file, range: node.range))
         }
+        outside = entries.count { $0.fileName?.contains("/") ?? false }
         let properties = contents["properties"]
         let isSliced = nodes.contains { $0["resizing"] != nil }
         let named = Set(entries.compactMap { $0.fileName?.lowercased() })
