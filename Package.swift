@@ -58,6 +58,7 @@ let package = Package(
             ["HandrailSource", "HandrailModel", "HandrailCode", "HandrailFrameworks"]),
         room(
             "HandrailInterfaceImporter", ["HandrailSource", "HandrailModel", "HandrailMarkup", "HandrailFrameworks"]),
+        room("HandrailCaptureImporter", ["HandrailSource", "HandrailModel", "HandrailMarkup"]),
         room("HandrailProgram", ["HandrailSource", "HandrailModel", "HandrailCode", "HandrailFrameworks"]),
         room(
             "HandrailValues",
@@ -107,7 +108,8 @@ let package = Package(
             [
                 "HandrailSource", "HandrailModel", "HandrailStandards", "HandrailCode", "HandrailSwiftImporter",
                 "HandrailProject", "HandrailBundleImporter", "HandrailObjectiveCImporter", "HandrailInterfaceImporter",
-                "HandrailProgram", "HandrailScenes", "HandrailSemantics", "HandrailSimulation", "HandrailRules", "HandrailEngine",
+                "HandrailCaptureImporter", "HandrailProgram", "HandrailScenes", "HandrailSemantics",
+                "HandrailSimulation", "HandrailRules", "HandrailEngine",
             ]),
         room(
             "HandrailConfiguration",
@@ -115,9 +117,9 @@ let package = Package(
         room(
             "HandrailCommand",
             [
-                "HandrailSource", "HandrailModel", "HandrailStandards", "HandrailSemantics", "HandrailSimulation",
-                "HandrailRules", "HandrailEngine", "HandrailReporting", "HandrailTranscripts", "HandrailConfiguration",
-                "Handrail", commandLine,
+                "HandrailSource", "HandrailModel", "HandrailStandards", "HandrailMarkup", "HandrailCaptureImporter",
+                "HandrailSemantics", "HandrailSimulation", "HandrailRules", "HandrailEngine", "HandrailReporting",
+                "HandrailTranscripts", "HandrailConfiguration", "Handrail", commandLine,
             ]),
         room("HandrailTrials"),
         .executableTarget(
@@ -145,6 +147,7 @@ let package = Package(
         specifications(of: "HandrailBundleImporter", ["HandrailSource", "HandrailModel"]),
         specifications(of: "HandrailObjectiveCImporter", ["HandrailSource", "HandrailCode"]),
         specifications(of: "HandrailInterfaceImporter", ["HandrailSource", "HandrailModel"]),
+        specifications(of: "HandrailCaptureImporter", frontDoor + ["HandrailReporting"]),
         specifications(of: "HandrailFrameworks", ["HandrailModel", "HandrailViewElements", "HandrailSwiftUI"]),
         specifications(of: "HandrailProgram", frontDoor),
         specifications(of: "HandrailValues", frontDoor + ["HandrailCode", "HandrailSwiftImporter"]),

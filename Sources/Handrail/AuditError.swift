@@ -21,7 +21,7 @@ public struct AuditError: Error, Hashable, Sendable {
         self.message = message
     }
 
-    /// No Swift file and no interface file below `paths` is to be audited.
+    /// No Swift file, no interface file and no capture below `paths` is to be audited.
     ///
     /// - Parameter remarks: what importers say of the files that there are instead.
     static func noSwift(in paths: [String], remarks: [Bilingual]) -> AuditError {
@@ -30,9 +30,9 @@ public struct AuditError: Error, Hashable, Sendable {
         return AuditError(
             .nothingToAudit,
             Bilingual(
-                en: "There is no Swift code and no interface file to audit in \(list).\(en) "
+                en: "There is no Swift code, no interface file and no capture to audit in \(list).\(en) "
                     + "Tests, packages that were fetched and generated code are skipped by default.",
-                ko: "검사할 Swift 코드나 인터페이스 파일이 없습니다: \(list).\(ko) "
+                ko: "검사할 Swift 코드, 인터페이스 파일, 캡처가 없습니다: \(list).\(ko) "
                     + "테스트, 내려받은 패키지, 생성된 코드는 기본적으로 건너뜁니다."))
     }
 

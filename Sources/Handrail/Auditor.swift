@@ -41,6 +41,7 @@ public struct Auditor: Sendable {
         let pipeline = AuditPipeline(stages: discovery.stages, rules: rules, jobs: policy.jobs, progress: progress)
         let read = pipeline.read(discovery.files)
         guard !read.codeFiles.isEmpty || !read.screenFiles.isEmpty else {
+            if read.notes.isEmpty { throw .noSwift(in: paths, remarks: remarks(on: discovery)) }
             throw .nothingReadable(first: read.notes.first)
         }
         let examined = pipeline.examine(pipeline.link(pipeline.lower(read)), in: policy.setting)

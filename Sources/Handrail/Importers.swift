@@ -1,4 +1,5 @@
 import HandrailBundleImporter
+import HandrailCaptureImporter
 import HandrailInterfaceImporter
 import HandrailModel
 import HandrailObjectiveCImporter
@@ -8,6 +9,6 @@ enum Importers {
     /// All of them, in the order in which what they read is linked and noted.
     static let all: [any Importer] = [
         StringTableImporter(), InterfaceImporter(), ObjectiveCImporter(), AssetCatalogImporter(), ImageFileImporter(),
-        InfoPlistImporter(), FontFileImporter(),
+        InfoPlistImporter(), FontFileImporter(), CaptureImporter(),
     ]
 }

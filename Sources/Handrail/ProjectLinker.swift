@@ -57,12 +57,14 @@ struct ProjectLinker: Sendable {
                 program: program, platforms: platforms, applyAppearance: applyAppearance, finder: finder)
                 .screens(map: queue.each)
             for (number, screen) in others.screens.enumerated() { found(number, screen) }
-            let first = others.screens.count
+            let captured = contents.captures
+            for (number, screen) in captured.enumerated() { bring(others.screens.count + number, screen) }
+            let first = others.screens.count + captured.count
             let own = finder.screens(besides: others.joined, map: queue.each) { number, screen in
                 found(first + number, screen)
             }
             return LinkedProject.FoundScreens(
-                own.order.map { first + $0 } + others.screens.indices, cuts: others.cuts + own.cuts)
+                own.order.map { first + $0 } + Array(0..<first), cuts: others.cuts + own.cuts)
         }
     }
 

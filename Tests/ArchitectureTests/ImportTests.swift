@@ -6,8 +6,9 @@ import Testing
     static let targets = [
         "HandrailSource", "HandrailModel", "HandrailStandards", "HandrailMarkup", "HandrailCode",
         "HandrailSwiftImporter", "HandrailProject", "HandrailBundleImporter", "HandrailFrameworks",
-        "HandrailObjectiveCImporter", "HandrailInterfaceImporter", "HandrailProgram", "HandrailValues",
-        "HandrailViewElements", "HandrailSwiftUI", "HandrailViewCode", "HandrailScenes", "HandrailSemantics",
+        "HandrailObjectiveCImporter", "HandrailInterfaceImporter", "HandrailCaptureImporter", "HandrailProgram",
+        "HandrailValues", "HandrailViewElements", "HandrailSwiftUI", "HandrailViewCode", "HandrailScenes",
+        "HandrailSemantics",
         "HandrailSimulation", "HandrailRules", "HandrailEngine", "HandrailCases", "HandrailReporting",
         "HandrailTranscripts", "Handrail", "HandrailConfiguration", "HandrailCommand", "HandrailTrials",
         "handrail-main", "handrail-cases",
@@ -17,7 +18,8 @@ import Testing
     /// Rooms that read one kind of file each; who judges does not know them.
     static let importers: Set<String> = [
         "HandrailSwiftImporter", "HandrailProject", "HandrailBundleImporter", "HandrailMarkup", "HandrailCode",
-        "HandrailObjectiveCImporter", "HandrailInterfaceImporter", "HandrailFrameworks", "HandrailProgram",
+        "HandrailObjectiveCImporter", "HandrailInterfaceImporter", "HandrailCaptureImporter", "HandrailFrameworks",
+        "HandrailProgram",
         "HandrailValues", "HandrailViewElements", "HandrailSwiftUI", "HandrailViewCode", "HandrailScenes",
     ]
 

@@ -95,7 +95,8 @@ struct Judgment: Sendable {
         let lowered = examined.linked.lowered
         let swift = lowered.read.swiftFiles
         return Coverage(
-            files: swift.count, interfaceFiles: lowered.read.screenFiles.count,
+            files: swift.count, interfaceFiles: lowered.read.interfaceFiles.count,
+            captures: lowered.read.screenFiles.count - lowered.read.interfaceFiles.count,
             bytes: swift.reduce(0) { $0 + lowered.read.texts[Int($1.value)].length },
             troubledFiles: lowered.filesWithErrors + lowered.read.unreadable.count,
             targets: lowered.read.discovered.targets, screens: examined.screens.count,

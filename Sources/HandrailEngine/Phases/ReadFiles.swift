@@ -23,8 +23,15 @@ public struct ReadFiles: Sendable {
     /// Positions of the files other than Swift that declare screens and could be read.
     public var screenFiles: [FileIndex] { files(where: \.holdsScreens) }
 
+    /// Those of them whose names say so: storyboards and xibs, and no captures.
+    var interfaceFiles: [FileIndex] { files { $0.holdsScreens && $0.recognizes == nil } }
+
     private func files(where isWanted: (FileKind) -> Bool) -> [FileIndex] {
-        discovered.files.indices.filter { isWanted(discovered.files[$0].kind) && !unreadable.contains($0) }
-            .map(FileIndex.init)
+        discovered.files.indices.filter { position in
+            let kind = discovered.files[position].kind
+            // A file whose bytes say that it is of another kind was not read.
+            let isRecognized = kind.recognizes == nil || texts[position].length > 0
+            return isWanted(kind) && isRecognized && !unreadable.contains(position)
+        }.map(FileIndex.init)
     }
 }

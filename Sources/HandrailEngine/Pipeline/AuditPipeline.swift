@@ -43,6 +43,11 @@ public struct AuditPipeline: Sendable {
             let file = files[index]
             WorkPlace.file = FileIndex(index)
             guard wanted.contains(file.kind) else { return (SourceText(path: file.path, bytes: []), nil) }
+            if let recognizes = file.kind.recognizes,
+                stages.head(file, FileKind.headLength).map(recognizes) != true
+            {
+                return (SourceText(path: file.path, bytes: []), nil)
+            }
             let reading = stages.read(file)
             let text = SourceText(path: file.path, bytes: reading.bytes ?? [], isTranscoded: reading.isTranscoded)
             return (text, reading)

@@ -4,6 +4,8 @@ public struct Coverage: Hashable, Sendable {
     public let files: Int
     /// Storyboards and xibs read.
     public let interfaceFiles: Int
+    /// Files with captures of running apps read.
+    public let captures: Int
     /// Bytes of Swift read.
     public let bytes: Int
     /// Files that did not parse cleanly, or could not be read.
@@ -17,10 +19,12 @@ public struct Coverage: Hashable, Sendable {
 
     /// A coverage.
     public init(
-        files: Int, interfaceFiles: Int = 0, bytes: Int, troubledFiles: Int, targets: Int, screens: Int, elements: Int
+        files: Int, interfaceFiles: Int = 0, captures: Int = 0, bytes: Int, troubledFiles: Int, targets: Int,
+        screens: Int, elements: Int
     ) {
         self.files = files
         self.interfaceFiles = interfaceFiles
+        self.captures = captures
         self.bytes = bytes
         self.troubledFiles = troubledFiles
         self.targets = targets

@@ -1,5 +1,5 @@
-/// A kind of file, told from its name alone. Discovery lists files of the kinds that it was given; importers say which
-/// of them they take.
+/// A kind of file, told from its name, and where that says too little from its first bytes. Discovery lists files of
+/// the kinds that it was given; importers say which of them they take.
 public struct FileKind: Sendable {
     /// When a build puts such a file, or what it is compiled to, into the bundle.
     public enum Bundling: Hashable, Sendable {
@@ -25,11 +25,18 @@ public struct FileKind: Sendable {
     public let mayBeUTF16: Bool
     /// Whether such a file declares whole screens, so that there is something to audit where it stands alone.
     public let holdsScreens: Bool
+    /// Tells from the first bytes whether a file of such a name is of this kind; `nil` where the name says so. Of a
+    /// file that is not, no more is read.
+    public let recognizes: (@Sendable ([UInt8]) -> Bool)?
+
+    /// How many bytes `recognizes` is shown.
+    public static let headLength = 16 << 10
 
     /// A kind of file.
     public init(
         name: String, extensions: [String], catalogNames: [String] = [], bundling: Bundling = .never,
-        mayBeUTF16: Bool = false, holdsScreens: Bool = false
+        mayBeUTF16: Bool = false, holdsScreens: Bool = false,
+        recognizes: (@Sendable ([UInt8]) -> Bool)? = nil
     ) {
         self.name = name
         self.extensions = extensions
@@ -37,6 +44,7 @@ public struct FileKind: Sendable {
         self.bundling = bundling
         self.mayBeUTF16 = mayBeUTF16
         self.holdsScreens = holdsScreens
+        self.recognizes = recognizes
     }
 }
 

@@ -17,6 +17,8 @@ public struct ProjectContents: Sendable {
     public var fonts: [BundleFont] = []
     /// Scenes of storyboards and xibs.
     public var scenes: [InterfaceScene] = []
+    /// Screens that were captured from the running app.
+    public var captures: [Screen] = []
     /// Names of classes that code other than Swift speaks of, and some other words.
     public var classNames: Set<String> = []
     /// Names of classes that interface files have.

@@ -21,6 +21,8 @@ public struct Screen: Sendable {
         case views
         /// A storyboard or a xib.
         case interfaceFile
+        /// Nothing that is known: it was captured from the running app.
+        case capture
     }
 
     /// The framework whose classes views are of.
@@ -258,6 +260,16 @@ public struct Screen: Sendable {
         return copy
     }
 
+    /// What it was captured with; `nil` for a screen that was built from source.
+    public private(set) var capture: ScreenCapture?
+
+    /// The same screen, captured from the running app.
+    public func captured(with capture: ScreenCapture) -> Screen {
+        var copy = self
+        copy.capture = capture
+        return copy
+    }
+
     /// A screen.
     public init(
         name: String, place: SourcePlace, presentation: Presentation, tree: ElementTree,
@@ -286,6 +298,7 @@ extension Screen {
         case .swiftUI: isPart ? .views : .swiftUI
         case .interfaceFile: isPart ? .swiftUI : place.file != self.place.file ? .views : .interfaceFile
         case .views: isPart ? .swiftUI : .views
+        case .capture: .capture
         }
     }
 

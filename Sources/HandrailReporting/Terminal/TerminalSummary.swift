@@ -64,10 +64,12 @@ struct TerminalSummary {
             + " (\(phrases.size(coverage.bytes)))"
         let interfaces = phrases.count(
             coverage.interfaceFiles, "interface file", "interface files", "인터페이스 파일")
-        // What an app does not have goes without saying, unless it has neither.
+        let captures = phrases.count(coverage.captures, "capture", "captures", "캡처")
+        // What an app does not have goes without saying, unless it has none of it.
         let read = [
-            coverage.files > 0 || coverage.interfaceFiles == 0 ? files : nil,
+            coverage.files > 0 || coverage.interfaceFiles + coverage.captures == 0 ? files : nil,
             coverage.interfaceFiles > 0 ? interfaces : nil,
+            coverage.captures > 0 ? captures : nil,
         ]
         let parts =
             read.compactMap { $0 } + [

@@ -12,7 +12,7 @@ struct UnspeakableName: StopRule {
                 """,
             ko: "VoiceOver는 기호를 유니코드 이름으로 읽거나 아예 건너뛰고, 음성 명령으로는 그 기호를 말할 수 없습니다."),
         impact: .serious, guidelines: ["accessibility.element-labels"], criteria: ["WCAG 2.2 4.1.2", "WCAG 2.2 2.5.3"],
-        examples: examples)
+        needsOfCaptures: [.role], examples: examples)
 
     private static let examples: [RuleExample] = [
         RuleExample(.violation, "↓Button(\"✕\") { close() }"),

@@ -9,7 +9,8 @@ struct EmptyName: StopRule {
             en: "An empty label does not hide anything: VoiceOver stops there and has nothing to say.",
             ko: "빈 레이블은 요소를 숨기지 않습니다. VoiceOver는 그 자리에 멈추지만 할 말이 없습니다."),
         impact: .serious, guidelines: ["accessibility.element-labels"],
-        criteria: ["WCAG 2.2 4.1.2", "WCAG 2.2 1.1.1"], examples: examples)
+        criteria: ["WCAG 2.2 4.1.2", "WCAG 2.2 1.1.1"],
+        needsOfCaptures: [.role], examples: examples)
 
     private static let examples: [RuleExample] = [
         RuleExample(

@@ -13,7 +13,8 @@ struct HintQuality: StopRule {
                 says what happens.
                 """,
             ko: "동작 방법은 VoiceOver가 기기와 사용 방식에 맞게 알려 줍니다. 힌트는 무슨 일이 일어나는지 알려 주는 자리입니다."),
-        impact: .minor, guidelines: ["accessibility.element-labels"], criteria: [], examples: examples)
+        impact: .minor, guidelines: ["accessibility.element-labels"], criteria: [],
+        needsOfCaptures: [.hint], examples: examples)
 
     private static let examples: [RuleExample] = [
         RuleExample(

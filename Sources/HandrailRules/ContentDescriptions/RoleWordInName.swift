@@ -10,7 +10,7 @@ struct RoleWordInName: StopRule {
             en: "VoiceOver says by itself what kind of element it is, so people hear “Save button, button”.",
             ko: "요소의 종류는 VoiceOver가 알아서 말하므로 “저장 버튼, 버튼”처럼 두 번 들립니다."),
         impact: .minor, guidelines: ["accessibility.element-labels"], criteria: ["WCAG 2.2 4.1.2"],
-        examples: examples)
+        needsOfCaptures: [.role], examples: examples)
 
     private static let examples: [RuleExample] = [
         RuleExample(

@@ -12,7 +12,7 @@ struct UnnamedControl: StopRule {
             ko: "VoiceOver는 “버튼”이라고만 말하거나 파일 이름을 읽고, 음성 명령으로는 부를 이름이 없습니다."),
         impact: .serious, guidelines: ["accessibility.element-labels", "accessibility.image-description"],
         criteria: ["WCAG 2.2 4.1.2", "WCAG 2.2 1.1.1"],
-        examples: UnnamedControlExamples.all)
+        needsOfCaptures: [.role], examples: UnnamedControlExamples.all)
 
     /// Controls of every kind, and whatever is made one by a trait or a tap.
     let kinds: Set<ElementKind>? = nil

@@ -12,7 +12,7 @@ struct SmallHitTarget: ElementRule {
             en: "Small targets are missed by people with a tremor, with large fingers, or on the move.",
             ko: "터치 영역이 작으면 손이 떨리거나 손가락이 크거나 이동 중인 사람이 정확히 누르기 어렵습니다."),
         impact: .moderate, guidelines: ["accessibility.hit-target"], criteria: ["WCAG 2.2 2.5.8"],
-        examples: SmallHitTargetExamples.all)
+        needsOfCaptures: [.role, .frame], examples: SmallHitTargetExamples.all)
 
     let kinds: Set<ElementKind>? = nil
 
@@ -44,9 +44,15 @@ struct SmallHitTarget: ElementRule {
         case track
         /// What stands before a gesture.
         case gesture
+        /// Nobody knows: it was captured from the running app.
+        case capture
     }
 
     func examine(_ element: ElementView, on screen: PerceivedTree, _ answers: inout Answers<Signal>) {
+        if let capture = screen.screen.capture {
+            let target = CapturedTarget(element, on: capture)
+            return examine(target, of: element, on: screen.screen, &answers)
+        }
         let isControl = Self.controls.contains(element.kind)
         let tap = isControl ? nil : element.gestures.first { $0.gesture.kind == .tap && $0.gesture.count == 1 }
         guard isControl || tap != nil, let platform = screen.screen.targetPlatform(of: element) else { return }
@@ -103,6 +109,31 @@ struct SmallHitTarget: ElementRule {
             related: isInside ? [Self.setHere(place)] : isElsewhere ? [Self.user(of: element)] : [],
             cause: Self.cause(of: signal, on: element))
     }
+
+    /// What was captured has a size. Code may react beyond the frame, which a capture does not show: a person has to
+    /// look.
+    private func examine(
+        _ target: CapturedTarget, of element: ElementView, on screen: Screen, _ answers: inout Answers<Signal>
+    ) {
+        guard Self.capturedControls.contains(element.kind), let platform = screen.targetPlatform(of: element) else {
+            return
+        }
+        let metrics = PlatformMetrics.metrics(for: platform)
+        switch target {
+        case .unknown(let reason): answers.cannotTell(reason)
+        case .sizedBySystem: answers.pass()
+        case .frame(let width, let height):
+            let side = min(width.most, height.most)
+            guard side < metrics.defaultTarget else { return answers.pass() }
+            let signal = Signal(
+                element: NamedElement(element), width: width.measured, height: height.measured,
+                wanted: metrics.defaultTarget, platform: platform, maker: .capture, isPicture: false)
+            answers.review(
+                signal, on: element, certainty: .likely, impact: Self.impact(of: side, metrics))
+        }
+    }
+
+    private static let capturedControls = CaseSet<ElementKind>([.button, .link, .menu])
 
     private static func setHere(_ place: SourcePlace) -> RelatedPlace {
         RelatedPlace(place: place, why: Bilingual(en: "its size is set here", ko: "여기에서 크기가 정해집니다"))
@@ -177,6 +208,7 @@ struct SmallHitTarget: ElementRule {
         let size = Self.size(signal)
         let wanted = signal.wanted.points
         let device = Self.device(signal.platform)
+        if signal.maker == .capture { return Self.captured(signal, device, wanted: wanted) }
         return Phrasing(
             message: Bilingual(
                 en: "This \(signal.element.en) reacts to touches on \(size.en); \(device.en) asks for "
@@ -221,6 +253,7 @@ struct SmallHitTarget: ElementRule {
                     Leave the slider the height that it has by itself, or make the frame at least \(wanted) points high.
                     """,
                 ko: "슬라이더가 원래 높이를 갖게 두거나 frame의 높이를 \(wanted) pt 이상으로 하세요.")
+        case .capture: capturedFix(wanted: wanted)
         case .gesture:
             Wording(
                 en: "Put .frame(minWidth: \(wanted), minHeight: \(wanted)) and .contentShape(Rectangle()) before "
@@ -228,6 +261,25 @@ struct SmallHitTarget: ElementRule {
                 ko: "제스처 앞에 .frame(minWidth: \(wanted), minHeight: \(wanted))와 .contentShape(Rectangle())을 "
                     + "추가하세요.")
         }
+    }
+
+    private static func captured(_ signal: Signal, _ device: Bilingual, wanted: String) -> Phrasing {
+        let (width, height) = ((signal.width ?? 0).points, (signal.height ?? 0).points)
+        return Phrasing(
+            message: Bilingual(
+                en: "This \(signal.element.en) was captured with \(width) × \(height) points; \(device.en) asks for "
+                    + "\(wanted) × \(wanted) points.",
+                ko: "캡처한 화면에서 이 \(signal.element.ko)의 크기는 \(width) × \(height) pt입니다. \(device.ko)에서는 "
+                    + "\(wanted) × \(wanted) pt가 필요합니다."),
+            fix: capturedFix(wanted: wanted))
+    }
+
+    private static func capturedFix(wanted: String) -> Wording {
+        Wording(
+            en: "Make it react to touches on \(wanted) × \(wanted) points, whatever size it is drawn in. Where code "
+                + "enlarges its area beyond its frame already, nothing is left to do.",
+            ko: "그려진 크기와 상관없이 터치 영역을 \(wanted) × \(wanted) pt로 만드세요. 코드에서 이미 프레임보다 넓은 영역에 "
+                + "반응하게 했다면 고칠 것이 없습니다.")
     }
 
     private static func size(_ signal: Signal) -> Bilingual {

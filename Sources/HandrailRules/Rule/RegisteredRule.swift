@@ -128,9 +128,11 @@ public struct RegisteredRule: Sendable {
         examiner = .none
         names = []
         examineProject = { screens, _ in
+            // What all screens of an app are together is not known of those that were captured.
+            let built = screens.indices.filter { screens[$0].screen.capture == nil }
             var answers = Answers<Body.Signal>()
-            rule.examine(screens, &answers)
-            return Self.worded(answers, by: rule) { screens[$0] }
+            rule.examine(built.map { screens[$0] }, &answers)
+            return Self.worded(answers, by: rule, number: { built[$0] }) { screens[built[$0]] }
         }
     }
 
@@ -208,6 +210,12 @@ public struct RegisteredRule: Sendable {
         examiner = ScreenExaminer(
             kinds: kinds, attributes: attributes, uses: nil, asksOfScreen: Body.info.asksOfScreen
         ) { screen in
+            if let capture = screen.screen.capture {
+                guard let needs = Body.info.needsOfCaptures else { return .nothing }
+                if let gap = CaptureGap(of: needs, on: capture) {
+                    return Result(answers: [], passes: 0, cannotTell: [gap.reason: 1])
+                }
+            }
             var answers = Answers<Body.Signal>()
             examine(screen, &answers)
             if answers.reports.isEmpty {
@@ -225,9 +233,11 @@ public struct RegisteredRule: Sendable {
         examineProject(screens, facts)
     }
 
-    /// - Parameter screen: the screen of an index; `nil` where no screen was looked at.
+    /// - Parameters:
+    ///   - number: the number of the screen among those of the audit, by that among those that the rule was shown.
+    ///   - tree: the screen of an index; `nil` where no screen was looked at.
     private static func worded<Body: Rule>(
-        _ answers: Answers<Body.Signal>, by rule: Body, on tree: (Int) -> PerceivedTree?
+        _ answers: Answers<Body.Signal>, by rule: Body, number: (Int) -> Int = { $0 }, on tree: (Int) -> PerceivedTree?
     ) -> Result {
         Result(
             answers: answers.reports.map { report in
@@ -238,10 +248,10 @@ public struct RegisteredRule: Sendable {
                     kit: tree.map { kit(of: report, on: $0) } ?? .uiKit,
                     platforms: screen?.platforms ?? [])
                 return Answer(
-                    outcome: report.outcome, certainty: certainty(of: report, on: screen),
+                    outcome: outcome(of: report, on: screen), certainty: certainty(of: report, on: screen),
                     impact: report.impact ?? Body.info.impact,
-                    setting: report.setting, subject: report.subject, element: report.element, screen: report.screen,
-                    place: report.place,
+                    setting: report.setting, subject: report.subject, element: report.element,
+                    screen: number(report.screen), place: report.place,
                     phrasing: rule.phrase(report.signal).completed(by: rule.viewFix).spelled(in: dialect),
                     repairs: rule.repairs(report.signal).compactMap { $0.repair(in: dialect) },
                     related: report.related,
@@ -271,6 +281,12 @@ public struct RegisteredRule: Sendable {
         let kit = tree.screen.kit(at: report.place)
         guard kit == .uiKit, let element = report.element else { return kit }
         return tree.screen.kit(at: tree.screen.tree[element].place) == .texture ? .texture : kit
+    }
+
+    /// What a report is: where a capture does not tell which of its views are elements, what is said of one is for a
+    /// person to see.
+    private static func outcome<Signal>(of report: Answers<Signal>.Report, on screen: Screen?) -> Outcome {
+        screen?.capture?.unknown.contains(.exposure) == true ? .review : report.outcome
     }
 
     /// How sure a report is: where no screen is known around what it is about, that may answer a review.

@@ -23,6 +23,8 @@ public struct RuleInfo: Sendable {
     /// Whether only the screen around answers it: what stands before, behind or beside, and how people come and go.
     /// Views without a known screen are not asked.
     public let asksOfScreen: Bool
+    /// What a capture has to tell for the rule to judge what is on it; `nil` where only source tells what it asks.
+    public let needsOfCaptures: Set<CaptureFact>?
     /// Code it must flag and code it must not.
     public var examples: [RuleExample] { makeExamples() }
     /// An audit asks no rule for its examples, and there are over a thousand.
@@ -32,6 +34,7 @@ public struct RuleInfo: Sendable {
     public init(
         id: String, title: Bilingual, reason: Bilingual, impact: Impact, guidelines: [String], criteria: [String],
         settings: [Setting] = [], yieldsTo: String? = nil, asksOfScreen: Bool = false,
+        needsOfCaptures: Set<CaptureFact>? = nil,
         examples: @autoclosure @escaping @Sendable () -> [RuleExample]
     ) {
         self.id = id
@@ -43,6 +46,7 @@ public struct RuleInfo: Sendable {
         self.settings = settings
         self.yieldsTo = yieldsTo
         self.asksOfScreen = asksOfScreen
+        self.needsOfCaptures = needsOfCaptures
         makeExamples = examples
     }
 

@@ -25,9 +25,10 @@ public struct Dialect: Hashable, Sendable {
     var framework: Framework {
         switch (toolkit, kit) {
         case (.swiftUI, _): .swiftUI
-        case (.views, .appKit), (.interfaceFile, .appKit): .appKit
+        case (.views, .appKit), (.interfaceFile, .appKit), (.capture, .appKit): .appKit
         case (.views, .uiKit), (.views, .watchKit), (.views, .texture): .uiKit
         case (.interfaceFile, .uiKit), (.interfaceFile, .watchKit), (.interfaceFile, .texture): .uiKit
+        case (.capture, .uiKit), (.capture, .watchKit), (.capture, .texture): .uiKit
         }
     }
 

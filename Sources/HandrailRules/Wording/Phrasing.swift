@@ -88,8 +88,9 @@ public struct Phrasing: Hashable, Sendable {
     func fix(in dialect: Dialect) -> Wording {
         switch (dialect.toolkit, dialect.kit) {
         case (.swiftUI, _): fix
-        case (.views, .appKit): macFix ?? viewFix ?? fix
+        case (.views, .appKit), (.capture, .appKit): macFix ?? viewFix ?? fix
         case (.views, .uiKit), (.views, .watchKit): viewFix ?? fix
+        case (.capture, .uiKit), (.capture, .watchKit), (.capture, .texture): viewFix ?? fix
         case (.views, .texture): nodeFix ?? viewFix ?? fix
         case (.interfaceFile, .appKit): macFileFix ?? interfaceFix ?? macFix ?? viewFix ?? fix
         case (.interfaceFile, .watchKit): watchFileFix ?? interfaceFix ?? viewFix ?? fix

@@ -1,0 +1,77 @@
+import HandrailMarkup
+public import HandrailModel
+public import HandrailSource
+
+/// Reads captures of running apps, in whatever format the tool that made them writes, and makes screens of them.
+///
+/// The format is told from the content. Nothing in a file can stop the reader: what is broken, empty or too large is
+/// named in a note.
+public struct CaptureImporter: Importer {
+    /// Files that may hold captures.
+    public static let kind = FileKind(
+        name: "capture", extensions: ["json", "xml", "txt"], mayBeUTF16: true, holdsScreens: true,
+        recognizes: CaptureHead.mayBeCapture)
+
+    /// Files that may hold captures.
+    public let kinds: [FileKind] = [Self.kind]
+
+    /// An importer.
+    public init() {}
+
+    /// Files whose first bytes said that they are no captures have none.
+    public func parts(of files: [ImportedFile]) -> [ImportedFile] {
+        files.filter { $0.isReadable && !$0.bytes.isEmpty }
+    }
+
+    /// What one file holds.
+    public func fragment(of file: ImportedFile) -> CapturedFile { read(file.text, file: file.index) }
+
+    /// Adds the screens of all captures.
+    public func link(_ fragments: [CapturedFile], into contents: inout ProjectContents) {
+        var unknown: [CaptureFormat: Set<CaptureFact>] = [:]
+        for file in fragments {
+            contents.captures += file.screens
+            contents.notes += file.notes
+            if let format = file.format, !file.screens.isEmpty { unknown[format, default: []].formUnion(file.unknown) }
+        }
+        if let note = CaptureNotes.sourceOnly(contents.captures.count) { contents.notes.append(note) }
+        contents.notes += CaptureFormat.allCases.compactMap { format in
+            unknown[format].flatMap { CaptureNotes.blind(format, $0) }
+        }
+    }
+
+    /// What to say where files that might have been captures are none.
+    public func remark(onNothingBut paths: [String]) -> Bilingual? {
+        Bilingual(
+            en: "No JSON, XML or text file there is a capture of a format that is read.",
+            ko: "JSON, XML, 텍스트 파일 중에 읽을 수 있는 형식의 캡처가 없습니다.")
+    }
+
+    /// What the text of one file holds.
+    public func read(_ text: SourceText, file: FileIndex) -> CapturedFile {
+        guard CaptureHead.mayBeCapture(Array(text.bytes.prefix(FileKind.headLength))) else { return .none }
+        do throws(MarkupProblem) {
+            guard let reading = try Self.reading(of: text) else { return .none }
+            return CaptureScreens(reading, path: text.path, file: file).result
+        } catch {
+            let note = CaptureNotes.broken(text.path, error, text.lines)
+            return CapturedFile(format: nil, unknown: [], tolerance: 0, trees: [], notes: [note], screens: [])
+        }
+    }
+
+    private static func reading(of text: SourceText) throws(MarkupProblem) -> CaptureReading? {
+        switch text.bytes.first(where: { $0 == 0x3C || $0 == 0x7B || $0 == 0x5B || $0 > 0x20 && $0 < 0x7F }) {
+        case 0x3C?: return AppiumXMLReader.read(text.bytes)
+        case 0x7B?, 0x5B?:
+            let root = try JSONReader().read(text.bytes)
+            return jsonReaders.lazy.compactMap { $0(root) }.first
+        default: return DebugDescriptionReader.read(text)
+        }
+    }
+
+    /// Each refuses what another has written.
+    private static let jsonReaders: [@Sendable (JSONNode) -> CaptureReading?] = [
+        HandrailCaptureReader.read, MaestroReader.read, SimulatorJSONReader.read, AppiumJSONReader.read,
+        SnapshotModelReader.read, VoiceOverDesignerReader.read,
+    ]
+}

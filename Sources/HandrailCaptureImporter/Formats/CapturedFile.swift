@@ -1,0 +1,33 @@
+public import HandrailModel
+
+/// What a file with captures came to.
+public struct CapturedFile: Sendable {
+    /// Which format it has; `nil` where it is no capture.
+    public let format: CaptureFormat?
+    /// What it cannot tell.
+    public let unknown: Set<CaptureFact>
+    /// How far a length may be off, in points.
+    public let tolerance: Double
+    /// The captures in the order of the file.
+    public let trees: [CapturedTree]
+    /// What could not be read or measured.
+    public let notes: [AuditNote]
+    /// The screens that they are.
+    public let screens: [Screen]
+
+    /// What is no capture.
+    static let none = CapturedFile(format: nil, unknown: [], tolerance: 0, trees: [], notes: [], screens: [])
+
+    /// What a file came to.
+    init(
+        format: CaptureFormat?, unknown: Set<CaptureFact>, tolerance: Double, trees: [CapturedTree],
+        notes: [AuditNote], screens: [Screen]
+    ) {
+        self.format = format
+        self.unknown = unknown
+        self.tolerance = tolerance
+        self.trees = trees
+        self.notes = notes
+        self.screens = screens
+    }
+}

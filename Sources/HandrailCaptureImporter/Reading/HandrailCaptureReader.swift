@@ -1,0 +1,45 @@
+import HandrailMarkup
+import HandrailModel
+
+/// Reads Handrail's own captures: `handrail.capture/1`. Keys that it does not know are passed over.
+struct HandrailCaptureReader {
+    /// What the `schema` of a capture says.
+    static let schema = "handrail.capture/1"
+
+    private var tree = CapturedTree()
+
+    /// What a document holds; `nil` where it is no capture of this version.
+    static func read(_ root: JSONNode) -> CaptureReading? {
+        guard root["schema"]?.stringValue == schema else { return nil }
+        let captures = root["screens"]?.elements ?? [root]
+        let trees = captures.map { capture in
+            var reader = HandrailCaptureReader()
+            reader.tree.name = capture.words("name")
+            for node in capture["elements"]?.elements ?? [] where node.members != nil { reader.add(node) }
+            return reader.tree
+        }
+        let unknown = Set((root["unknown"]?.texts ?? []).compactMap(CaptureFact.init))
+        let tolerance = root["tolerance"]?.doubleValue.map { min(max($0, 0), 2) }
+        return CaptureReading(.handrail, trees, unknown: unknown, tolerance: tolerance)
+    }
+
+    private mutating func add(_ node: JSONNode) {
+        let role = node["role"]?.stringValue.flatMap(CapturedRole.init(rawValue:)) ?? .unknown
+        var element = CapturedElement(role, range: node.range)
+        element.label = node.words("label")
+        element.value = node.words("value")
+        element.hint = node.words("hint")
+        element.placeholder = node.words("placeholder")
+        element.identifier = node.words("identifier")
+        element.traits = TraitNames.traits(node["traits"]?.texts ?? [])
+        element.actions = node["actions"]?.texts ?? []
+        element.frame = node["frame"]?.frame
+        element.isEnabled = node.flag("enabled") ?? true
+        element.isVisible = node.flag("visible")
+        element.isElement = node.flag("element")
+        element.isOfSystem = node.flag("system") ?? false
+        tree.open(element)
+        for child in node["children"]?.elements ?? [] where child.members != nil { add(child) }
+        tree.close()
+    }
+}

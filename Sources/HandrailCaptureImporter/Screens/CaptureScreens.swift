@@ -1,0 +1,78 @@
+import HandrailModel
+import HandrailSource
+
+/// The screens that a file with captures comes to.
+struct CaptureScreens {
+    private let reading: CaptureReading
+    private let path: String
+    private let file: FileIndex
+
+    /// The screens of a file.
+    init(_ reading: CaptureReading, path: String, file: FileIndex) {
+        self.reading = reading
+        self.path = path
+        self.file = file
+    }
+
+    /// The screens, with what could not be measured.
+    var result: CapturedFile {
+        var (screens, notes): ([Screen], [AuditNote]) = ([], [])
+        for tree in reading.trees {
+            if !reading.unknown.contains(.frame), !tree.hasSize {
+                notes.append(CaptureNotes.withoutSize(path))
+            } else if let built = CaptureScreenBuilder.screen(of: tree, in: file) {
+                screens.append(screen(tree, built.tree, sizedBySystem: built.sizedBySystem))
+            } else {
+                notes.append(CaptureNotes.empty(path))
+            }
+            if tree.isCut { notes.append(CaptureNotes.cut(path)) }
+        }
+        if reading.isTruncated { notes.append(CaptureNotes.truncated(path)) }
+        return CapturedFile(
+            format: reading.format, unknown: reading.unknown, tolerance: reading.tolerance,
+            trees: reading.trees, notes: notes, screens: screens)
+    }
+
+    private func screen(_ tree: CapturedTree, _ elements: ElementTree, sizedBySystem: Set<Int>) -> Screen {
+        let place = elements.root?.place ?? SourcePlace(file: file, range: .zero)
+        let isWhole = tree.isWhole || reading.format == .voiceOverDesigner || reading.format == .snapshotModel
+        return Screen(
+            name: name(of: tree), place: place, presentation: isWhole ? .root : .component, tree: elements,
+            platforms: [PlatformVersion(platform: tree.isOfMac ? .macOS : .iOS, version: nil)], languages: [],
+            toolkit: .capture, portion: isWhole ? .whole : .view
+        ).captured(
+            with: ScreenCapture(
+                format: reading.format.title, unknown: reading.unknown, tolerance: reading.tolerance,
+                bounds: tree.isWhole ? tree.bounds : nil, sizedBySystem: sizedBySystem))
+    }
+
+    /// The name of the file; where every capture is called so, that of its folder.
+    private func name(of tree: CapturedTree) -> String {
+        let parts = path.split(separator: "/").map(String.init)
+        let file = parts.last.map(Self.baseName) ?? path
+        let folder = parts.dropLast().last { !Self.plainNames.contains($0.lowercased()) }.map(Self.baseName)
+        let base = Self.plainNames.contains(file.lowercased()) ? folder ?? file : file
+        return reading.trees.count > 1 ? [base, tree.name].compactMap(\.self).joined(separator: " · ") : base
+    }
+
+    private static func baseName(_ name: String) -> String {
+        name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name
+    }
+
+    private static let plainNames: Set<String> = [
+        "source", "page_source", "hierarchy", "view_hierarchy", "commands", "controls", "document", "frame", "tree",
+        "ui", "screen", "describe-all",
+    ]
+}
+
+extension CapturedTree {
+    /// Whether anything in it takes up room.
+    fileprivate var hasSize: Bool {
+        elements.contains { $0.frame.map { $0.width > 0 && $0.height > 0 } ?? false }
+    }
+
+    /// Whether it is of a Mac, which has a bar of menus and windows with buttons to close them.
+    fileprivate var isOfMac: Bool {
+        elements.contains { $0.identifier == "_XCUI:CloseWindow" || $0.identifier == "_XCUI:MinimizeWindow" }
+    }
+}

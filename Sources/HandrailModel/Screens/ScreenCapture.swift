@@ -1,0 +1,25 @@
+/// What is known of a screen that was captured from a running app, instead of being built from its source.
+public struct ScreenCapture: Hashable, Sendable {
+    /// What its format is called.
+    public let format: String
+    /// What the format cannot tell.
+    public let unknown: Set<CaptureFact>
+    /// How far a length may be off, in points: formats with whole numbers round them.
+    public let tolerance: Double
+    /// The whole screen, in points; `nil` where the capture does not say.
+    public let bounds: ViewFrame?
+    /// The elements, by their indices, whose size the system decides, or the text that they stand in: items of bars,
+    /// buttons of alerts, links of web pages.
+    public let sizedBySystem: Set<Int>
+
+    /// A capture.
+    public init(
+        format: String, unknown: Set<CaptureFact>, tolerance: Double, bounds: ViewFrame?, sizedBySystem: Set<Int> = []
+    ) {
+        self.format = format
+        self.unknown = unknown
+        self.tolerance = tolerance
+        self.bounds = bounds
+        self.sizedBySystem = sizedBySystem
+    }
+}

@@ -1,0 +1,95 @@
+import Foundation
+import HandrailModel
+import HandrailSource
+import HandrailTestSupport
+import Testing
+
+/// What rules say of captures: the findings, all of them, and where they cannot tell.
+@Suite struct CaptureFindingTests {
+    private func audit(_ text: String, as path: String = "Capture.json") throws -> Audit {
+        try TemporaryFolder.audit([path: Data(text.utf8)])
+    }
+
+    /// The findings: rule, outcome, line.
+    private func findings(_ audit: Audit) -> [String] {
+        audit.findings.map { finding in
+            let line = audit.file(of: finding.place).lines.position(of: finding.place.range.lower).line
+            return "\(line) \(finding.rule) \(finding.outcome.rawValue)"
+        }.sorted()
+    }
+
+    @Test("A button without a name, and one that is too small; items of bars are as large as the system makes them")
+    func appium() throws {
+        let audit = try audit(Captures.appium, as: "Harbor.xml")
+        #expect(findings(audit) == ["13 unnamed-control violation", "14 small-hit-target review"])
+        let size = try #require(audit.findings.first { $0.rule == "small-hit-target" })
+        #expect(size.message.en.contains("captured with 60 × 30 points"))
+        #expect(size.message.ko.contains("크기는 60 × 30 pt"))
+    }
+
+    @Test("Where a format does not say what is an element, what would be a violation is a review")
+    func uncertain() throws {
+        let text = """
+            Element subtree:
+             →Application, 0x1, pid: 1, label: 'Harbor'
+                Window (Main), 0x2, {{0.0, 0.0}, {390.0, 844.0}}
+                  Button, 0x3, {{20.0, 100.0}, {60.0, 60.0}}
+                  Button, 0x4, {{20.0, 200.0}, {60.0, 60.0}}
+                    StaticText, 0x5, {{20.0, 200.0}, {60.0, 60.0}}, label: 'Tides'
+            Path to element:
+            """
+        #expect(try findings(audit(text, as: "Failure.txt")) == ["4 unnamed-control review"])
+    }
+
+    @Test("Whole numbers are a point off: 43 may be 44")
+    func tolerance() throws {
+        let button = { (height: Int) in
+            """
+            <XCUIElementTypeApplication x="0" y="0" width="390" height="844">
+            <XCUIElementTypeButton label="Tides" x="20" y="230" width="60" height="\(height)" accessible="true"/>
+            </XCUIElementTypeApplication>
+            """
+        }
+        #expect(try findings(audit(button(43), as: "A.xml")) == [])
+        #expect(try findings(audit(button(42), as: "A.xml")) == ["2 small-hit-target review"])
+    }
+
+    @Test("Where the kind of elements is not known, rules about controls cannot tell, and pass nothing")
+    func blind() throws {
+        let audit = try audit(Captures.maestro)
+        #expect(findings(audit) == [])
+        for rule in ["unnamed-control", "small-hit-target", "hint-quality"] {
+            let tally = try #require(audit.tallies.first { $0.rule == rule })
+            #expect(tally.passes == 0)
+            #expect(tally.cannotTell.values.reduce(0, +) == 1, "\(rule)")
+        }
+        #expect(audit.notes.contains { $0.text.en.contains("Maestro hierarchy") })
+        #expect(audit.notes.contains { $0.text.en.hasPrefix("Captured screens: 1.") })
+    }
+
+    @Test("Rules that ask for source say nothing of a capture")
+    func sourceOnly() throws {
+        let audit = try audit(Captures.appium, as: "Harbor.xml")
+        for rule in ["low-text-contrast", "fixed-font-size", "missing-screen-title", "duplicate-name"] {
+            let tally = try #require(audit.tallies.first { $0.rule == rule })
+            #expect(tally.passes == 0 && tally.cannotTell.isEmpty, "\(rule)")
+        }
+    }
+
+    @Test("What the system draws, what lies off the screen and what a row has at its end is not judged by its size")
+    func exempt() throws {
+        let text = """
+            <XCUIElementTypeApplication x="0" y="0" width="390" height="844"><XCUIElementTypeTable accessible="false">
+            <XCUIElementTypeCell x="0" y="100" width="390" height="60" accessible="false">
+            <XCUIElementTypeButton label="More Info" x="350" y="119" width="22" height="22" accessible="true"/>
+            </XCUIElementTypeCell></XCUIElementTypeTable>
+            <XCUIElementTypeButton label="Later" x="20" y="2230" width="20" height="20" accessible="true"/>
+            <XCUIElementTypeStepper label="Nights" x="20" y="300" width="94" height="32" accessible="false">
+            <XCUIElementTypeButton label="More" x="20" y="300" width="47" height="32" accessible="true"/>
+            </XCUIElementTypeStepper></XCUIElementTypeApplication>
+            """
+        let audit = try audit(text, as: "A.xml")
+        #expect(findings(audit) == [])
+        #expect(audit.tallies.first { $0.rule == "small-hit-target" }?.cannotTell.values.reduce(0, +) == 1)
+    }
+}
