@@ -1,0 +1,102 @@
+import HandrailCaptureImporter
+import HandrailModel
+import HandrailReporting
+import HandrailTranscripts
+
+/// What is known of a capture, and what is not.
+struct CaptureListing: Listing {
+    private let file: CapturedFile
+    private let format: CaptureFormat
+    private let language: ReportLanguage
+
+    /// What is known of a file, in `language`.
+    init(_ file: CapturedFile, format: CaptureFormat, language: ReportLanguage) {
+        self.file = file
+        self.format = format
+        self.language = language
+    }
+
+    private var unknown: [CaptureFact] { CaptureFact.allCases.filter(file.unknown.contains) }
+
+    private var basis: Bilingual {
+        switch format.basis {
+        case .samples:
+            Bilingual(en: "The reader was made from real captures.", ko: "실제 캡처를 보고 만든 리더로 읽었습니다.")
+        case .documentation:
+            Bilingual(
+                en: "The reader was made from documentation: no real capture was at hand.",
+                ko: "문서를 보고 만든 리더로 읽었습니다. 실제 캡처로는 확인하지 못했습니다.")
+        }
+    }
+
+    /// The account for people.
+    func text(on page: TextPage) -> String {
+        var page = page
+        page.heading(format.title)
+        page.paragraph(basis[language])
+        for (position, tree) in file.trees.enumerated() {
+            let figures = CaptureFigures(tree)
+            page.line(
+                Bilingual(
+                    en: "capture \(position + 1): elements: \(figures.elements), of the system: \(figures.ofSystem), "
+                        + "with words: \(figures.withWords), size: \(figures.size)",
+                    ko: "캡처 \(position + 1): 요소 \(figures.elements)개, 시스템 요소 \(figures.ofSystem)개, "
+                        + "말이 있는 요소 \(figures.withWords)개, 크기 \(figures.size)")[language])
+        }
+        page.line(
+            Bilingual(en: "screens to examine: \(file.screens.count)", ko: "검사할 화면: \(file.screens.count)개")[language])
+        if !unknown.isEmpty {
+            page.line(Bilingual(en: "It does not tell:", ko: "이 캡처로 알 수 없는 것:")[language])
+            for fact in unknown { page.line("- " + fact.name[language], indent: 2) }
+        }
+        for note in file.notes { page.paragraph(note.text[language]) }
+        return page.text
+    }
+
+    /// The account for programs.
+    func json() throws -> String {
+        try JSONText.of(
+            Wire(
+                format: format.rawValue, basis: format.basis.rawValue, unknown: unknown.map(\.rawValue),
+                captures: file.trees.map(CaptureFigures.init), screens: file.screens.count,
+                notes: file.notes.map { $0.text[language] }))
+    }
+
+    /// The account as `--format json` prints it.
+    struct Wire: Encodable {
+        /// Name and version of this form.
+        let schema = "handrail.capture-info/1"
+        /// The format.
+        let format: String
+        /// What its reader was made from.
+        let basis: String
+        /// What it does not tell.
+        let unknown: [String]
+        /// The captures in the file.
+        let captures: [CaptureFigures]
+        /// How many of them can be examined.
+        let screens: Int
+        /// What could not be read or measured.
+        let notes: [String]
+    }
+}
+
+/// A capture in figures.
+struct CaptureFigures: Encodable {
+    /// How many elements it has.
+    let elements: Int
+    /// How many of them the system draws: its status bar, its keyboard.
+    let ofSystem: Int
+    /// How many have words.
+    let withWords: Int
+    /// Width and height of the screen in points; a dash where that is not known.
+    let size: String
+
+    /// The figures of a capture.
+    init(_ tree: CapturedTree) {
+        elements = tree.elements.count
+        ofSystem = tree.elements.count(where: \.isOfSystem)
+        withWords = tree.elements.count { $0.label != nil || $0.value != nil || $0.placeholder != nil }
+        size = tree.bounds.map { "\(Int($0.width.rounded())) × \(Int($0.height.rounded()))" } ?? "–"
+    }
+}

@@ -1,0 +1,32 @@
+import ArgumentParser
+import HandrailModel
+
+/// `handrail captures info`: what was recognized in a file, and what its format cannot tell.
+struct CaptureInfoVerb: Verb {
+    /// Name and description.
+    static var configuration: CommandConfiguration {
+        CommandConfiguration(
+            commandName: "info",
+            abstract: HelpText.abstract(
+                en: "Say which format a capture has, what is in it, and what it cannot tell.",
+                ko: "캡처의 형식, 담긴 내용, 알 수 없는 정보를 출력합니다."))
+    }
+
+    /// The capture.
+    @Argument(help: HelpText.help(en: "A file with a capture.", ko: "캡처 파일입니다."))
+    var file: String
+
+    /// Form of the output.
+    @Option(help: HelpText.help(en: "Form of the output.", ko: "출력 형식입니다."))
+    var format: ListFormat = ListFormat.all[0]
+
+    /// The language of every sentence.
+    @OptionGroup var languageOption: LanguageOption
+
+    /// Reads and prints.
+    func run(in context: CommandContext, language: ReportLanguage) throws(CommandFailure) -> ExitStatus {
+        let capture = try CaptureOnDisk(file)
+        try context.deliver(CaptureListing(capture.file, format: capture.format, language: language), as: format)
+        return .clean
+    }
+}
