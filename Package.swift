@@ -147,7 +147,7 @@ let package = Package(
         specifications(of: "HandrailBundleImporter", ["HandrailSource", "HandrailModel"]),
         specifications(of: "HandrailObjectiveCImporter", ["HandrailSource", "HandrailCode"]),
         specifications(of: "HandrailInterfaceImporter", ["HandrailSource", "HandrailModel"]),
-        specifications(of: "HandrailCaptureImporter", frontDoor + ["HandrailReporting"]),
+        specifications(of: "HandrailCaptureImporter", frontDoor + ["HandrailSimulation"]),
         specifications(of: "HandrailFrameworks", ["HandrailModel", "HandrailViewElements", "HandrailSwiftUI"]),
         specifications(of: "HandrailProgram", frontDoor),
         specifications(of: "HandrailValues", frontDoor + ["HandrailCode", "HandrailSwiftImporter"]),

@@ -1,6 +1,7 @@
 import Foundation
 import HandrailCaptureImporter
 import HandrailModel
+import HandrailSimulation
 import HandrailSource
 import HandrailTestSupport
 import Testing
@@ -108,7 +109,7 @@ import Testing
 
     @Test("Each format says what it cannot tell, and single captures what they left out")
     func unknown() {
-        #expect(Captures.read(Captures.appium).unknown == [.hint, .identifier, .actions])
+        #expect(Captures.read(Captures.appium).unknown == [.hint, .identifier, .actions, .order])
         #expect(Captures.read(Captures.simulator).unknown == [.visibility, .traits, .placeholder])
         #expect(Captures.read(Captures.maestro).unknown.isSuperset(of: [.role, .traits, .hint, .exposure]))
         #expect(Captures.read(Captures.description).unknown.isSuperset(of: [.traits, .hint, .exposure]))
@@ -116,6 +117,36 @@ import Testing
             .replacingOccurrences(of: " accessible=\"false\"", with: "")
             .replacingOccurrences(of: "traits=\"", with: "extra=\"")
         #expect(Captures.read(old).unknown.isSuperset(of: [.exposure, .traits]))
+    }
+
+    @Test("What was captured in the order of reading is heard in it, and not by where it lies")
+    func order() throws {
+        let button = { (name: String, y: Int) in
+            """
+            {"AXLabel": "\(name)", "AXUniqueId": null, "AXFrame": "{{0, \(y)}, {90, 60}}", "role": "AXButton"}
+            """
+        }
+        let text = "[\(button("Tides", 400)), \(button("Berths", 100))]"
+        let screen = try #require(TemporaryFolder.inspect(["Capture.json": Data(text.utf8)]).screens.first)
+        #expect(screen.screen.capture?.unknown.contains(.order) == false)
+        let heard = ScreenSimulation(screen, language: .english).tour.stops
+        let places = heard.compactMap { $0.node.place?.range.lower }
+        #expect(places.count == 2)
+        #expect(places == places.sorted())
+    }
+
+    @Test("The bars that show how far something is scrolled are the system's")
+    func scrollBars() throws {
+        let text = """
+            Element subtree:
+             →Application, 0x1, pid: 1, label: 'Harbor'
+                Window (Main), 0x2, {{0.0, 0.0}, {390.0, 844.0}}
+                  StaticText, 0x3, {{20.0, 100.0}, {60.0, 20.0}}, label: 'Tides'
+                  Other, 0x4, {{357.0, 47.0}, {30.0, 797.0}}, label: 'Vertical scroll bar, 1 page', value: 0%
+                    Other, 0x5, {{384.0, 47.0}, {3.0, 400.0}}
+            Path to element:
+            """
+        #expect(try stops(text) == ["Tides: static text"])
     }
 
     @Test("The keyboard of a simulator is known by its keys, whatever language they are in")

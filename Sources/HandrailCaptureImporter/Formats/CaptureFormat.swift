@@ -59,11 +59,11 @@ public enum CaptureFormat: String, Hashable, Sendable, CaseIterable {
     /// What it can never tell. What single captures leave out besides is found in them.
     var unknown: Set<CaptureFact> {
         switch self {
-        case .appiumXML: [.hint, .identifier]
-        case .appiumJSON: [.hint]
+        case .appiumXML: [.hint, .identifier, .order]
+        case .appiumJSON: [.hint, .order]
         case .simulatorJSON, .idbComplete: [.visibility]
-        case .maestro, .maestroCommands: [.role, .traits, .hint, .actions, .exposure, .visibility]
-        case .debugDescription: [.traits, .hint, .actions, .exposure, .visibility]
+        case .maestro, .maestroCommands: [.role, .traits, .hint, .actions, .exposure, .visibility, .order]
+        case .debugDescription: [.traits, .hint, .actions, .exposure, .visibility, .order]
         case .snapshotModel: [.visibility, .placeholder]
         case .voiceOverDesigner: [.visibility, .identifier, .placeholder]
         case .handrail: []

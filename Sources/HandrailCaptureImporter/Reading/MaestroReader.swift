@@ -14,6 +14,7 @@ struct MaestroReader {
                 }
                 var reader = MaestroReader()
                 reader.add(hierarchy, depth: 0)
+                reader.findStatusBar()
                 reader.tree.name = "command \(number + 1)"
                 return reader.tree
             }
@@ -22,6 +23,7 @@ struct MaestroReader {
         guard let found = JSONWrappers.elements(in: root, where: isNode), let first = found.first else { return nil }
         var reader = MaestroReader()
         reader.add(first, depth: 0)
+        reader.findStatusBar()
         return CaptureReading(.maestro, [reader.tree])
     }
 
@@ -47,14 +49,18 @@ struct MaestroReader {
         element.frame = attributes["bounds"]?.stringValue.flatMap(Self.frame)
         element.isEnabled = attributes.flag("enabled") ?? true
         if attributes.flag("selected") == true { element.traits.insert(.selected) }
-        // The status bar stands beside the app.
-        let frame = element.frame
-        element.isOfSystem = depth == 1 && !tree.elements.dropFirst().isEmpty
-            && frame.map { $0.y <= 0 && $0.height > 0 && $0.height < Self.statusBar } ?? false
         if depth <= 1 { element.label = nil }
         tree.open(element)
         for child in node["children"]?.elements ?? [] { add(child, depth: depth + 1) }
         tree.close()
+    }
+
+    /// The status bar stands beside the app, and nothing in it reaches farther down.
+    private mutating func findStatusBar() {
+        for part in tree.children(of: 0).dropFirst() {
+            let frames = tree.elements[part..<tree.elements[part].end].compactMap(\.frame)
+            if frames.allSatisfy({ $0.y + $0.height <= Self.statusBar }) { tree.giveToSystem(part) }
+        }
     }
 
     /// No status bar is so high.

@@ -37,7 +37,7 @@ struct CaptureExposure {
     func part(_ index: Int) -> Part {
         let element = tree.elements[index]
         let isLeaf = element.end == index + 1
-        if element.isOfSystem || isScrollBar(element, isLeaf) { return .nothing }
+        if element.isOfSystem || !holdsWords[index] && isScrollBar(element) { return .nothing }
         if element.isVisible == false { return isLeaf ? .nothing : .container }
         switch element.isElement {
         // Some tools say so of a cell although what is in it are elements.
@@ -62,8 +62,8 @@ struct CaptureExposure {
     }
 
     /// Whether it is one of the bars that show how far something is scrolled: the system draws them.
-    private func isScrollBar(_ element: CapturedElement, _ isLeaf: Bool) -> Bool {
-        guard isLeaf, element.role == .group || element.role == .unknown, let frame = element.frame,
+    private func isScrollBar(_ element: CapturedElement) -> Bool {
+        guard element.role == .group || element.role == .unknown, let frame = element.frame,
             min(frame.width, frame.height) <= Self.scrollBar
         else { return false }
         let words = (element.label ?? "") + (element.value ?? "")

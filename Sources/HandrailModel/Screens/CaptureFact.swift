@@ -18,6 +18,8 @@ public enum CaptureFact: String, Hashable, Sendable, CaseIterable {
     case identifier
     /// The words in an empty field, apart from what was typed.
     case placeholder
+    /// In which order assistive technologies come to the elements; where it is known, that of the capture is it.
+    case order
 }
 
 extension CaptureFact {
@@ -34,6 +36,7 @@ extension CaptureFact {
         case .frame: Bilingual(en: "where elements lie", ko: "요소의 위치")
         case .identifier: Bilingual(en: "identifiers apart from labels", ko: "레이블과 구분되는 식별자")
         case .placeholder: Bilingual(en: "placeholders apart from values", ko: "값과 구분되는 플레이스홀더")
+        case .order: Bilingual(en: "the order of reading", ko: "읽는 순서")
         }
     }
 }

@@ -12,7 +12,9 @@ struct DeclaredProperties {
     init(_ screen: Screen) {
         let tree = screen.tree
         self.tree = tree
-        frames = tree.attributeKinds.contains(.layout(.placed)) ? Self.frames(of: tree) : []
+        // What was captured in the order of reading is not put into another by where it lies.
+        let isInOrder = screen.capture.map { !$0.unknown.contains(.order) } ?? false
+        frames = tree.attributeKinds.contains(.layout(.placed)) && !isInOrder ? Self.frames(of: tree) : []
         var repeated = [Bool](repeating: false, count: tree.elements.count)
         for (index, element) in tree.elements.enumerated() where element.kind == .repeated {
             for inside in (index + 1)..<max(index + 1, Int(element.end)) { repeated[inside] = true }
