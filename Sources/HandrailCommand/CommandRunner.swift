@@ -17,8 +17,7 @@ public enum CommandRunner {
         do {
             let arguments = joiningNegativeNumbers(arguments)
             if let failure = HandrailTool.unknownVerb(in: arguments) { throw failure }
-            // Without a verb there is nothing to do but to say what can be done.
-            var command = try HandrailTool.parseAsRoot(arguments.isEmpty ? ["--help"] : arguments)
+            var command = try command(of: arguments)
             if let verb = command as? any Verb { return try verb.run(in: context, language: language) }
             try command.run()
             return .clean
@@ -28,6 +27,23 @@ public enum CommandRunner {
         } catch {
             return status(of: error, in: context, language: language)
         }
+    }
+
+    /// The command that `arguments` name, with its options.
+    ///
+    /// The parser builds the options of a verb once more for every command above it, which costs as much as to read a
+    /// source file. So a verb is parsed by itself, and from the root only where that fails: errors and help name the
+    /// tool too.
+    private static func command(of arguments: [String]) throws -> any ParsableCommand {
+        if let name = arguments.first,
+            let verb = HandrailTool.verbs.first(where: { $0.configuration.commandName == name }),
+            verb.configuration.subcommands.isEmpty,
+            let command = try? verb.parseAsRoot(Array(arguments.dropFirst())) as? any Verb
+        {
+            return command
+        }
+        // Without a verb there is nothing to do but to say what can be done.
+        return try HandrailTool.parseAsRoot(arguments.isEmpty ? ["--help"] : arguments)
     }
 
     /// The parser takes a negative number for an option of its own: it is joined with the option that it belongs to.
