@@ -120,6 +120,22 @@ struct XcodePlatformTests {
         #expect(target.platforms == [PlatformVersion(platform: .iOS, version: Version(15, 2))])
     }
 
+    @Test("follows the conditions of its settings as far as they tell the SDK and the configuration")
+    func conditions() throws {
+        let lines = [
+            "IPHONEOS_DEPLOYMENT_TARGET = 15.0", "IPHONEOS_DEPLOYMENT_TARGET[sdk=iphoneos*] = 16.0",
+            "IPHONEOS_DEPLOYMENT_TARGET[sdk=iphonesimulator*] = 12.0",
+            "IPHONEOS_DEPLOYMENT_TARGET[sdk=iphoneos*][config=Release] = 17.0",
+            "IPHONEOS_DEPLOYMENT_TARGET[sdk=iphoneos*][config=Beta] = 11.0",
+            "IPHONEOS_DEPLOYMENT_TARGET[arch=x86_64] = 10.0",
+        ]
+        for (count, version) in [(1, 15), (2, 16), (3, 16), (4, 17), (6, 17)] {
+            let text = lines.prefix(count).joined(separator: "\n")
+            let target = try target(target: [phone], files: ["A.xcconfig": text], configurationFile: "A.xcconfig")
+            #expect(target.platforms.map(\.version) == [Version(version)])
+        }
+    }
+
     @Test("is unknown where nothing says so")
     func nothing() throws {
         #expect(try target(target: [[:]]).platforms.isEmpty)

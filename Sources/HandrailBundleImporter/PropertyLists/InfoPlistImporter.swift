@@ -31,9 +31,10 @@ public struct InfoPlistImporter: Importer {
 
     /// The keys at the top level of a list, in its order; `nil` where it cannot be read.
     private func keys(of bytes: [UInt8], file: FileIndex) -> [BundleKey]? {
-        (try? XMLPropertyListReader().read(bytes))?.members?.map {
-            key($0.key, $0.value, at: $0.range, file, depth: 1)
-        }
+        let list =
+            BinaryPropertyListReader.recognizes(bytes)
+            ? try? BinaryPropertyListReader().read(bytes) : try? XMLPropertyListReader().read(bytes)
+        return list?.members?.map { key($0.key, $0.value, at: $0.range, file, depth: 1) }
     }
 
     /// A key with what is in its value, down to the depth that anything is known of.

@@ -2,12 +2,22 @@
 struct BuildSettings {
     private let values: [String: String]
 
-    /// Settings from the weakest layer to the strongest. `$(inherited)` means the layer below.
-    init(layers: [[String: String]]) {
+    /// Settings from the weakest layer to the strongest. `$(inherited)` means the layer below. In each layer, settings
+    /// whose conditions hold come after those without any.
+    init(layers: [[String: String]], configuration: String? = nil) {
+        let sdk = layers.compactMap { $0["SDKROOT"] }.last
         var values: [String: String] = [:]
         for layer in layers {
             for (name, value) in layer {
                 values[name] = Self.substituting("inherited", in: value, with: values[name])
+            }
+            let conditional = layer.compactMap { name, value in
+                SettingCondition(name).map { (condition: $0, value: value) }
+            }
+            for setting in conditional.sorted(by: { $0.condition < $1.condition })
+            where setting.condition.holds(sdk: sdk, configuration: configuration) {
+                let name = setting.condition.name
+                values[name] = Self.substituting("inherited", in: setting.value, with: values[name])
             }
         }
         self.values = values

@@ -1,4 +1,5 @@
-/// A file of build settings (`.xcconfig`): `NAME = value` lines, `#include "other"` and `//` comments.
+/// A file of build settings (`.xcconfig`): `NAME = value` lines, `#include "other"` and `//` comments. A name may have
+/// conditions, as in `NAME[sdk=iphoneos*]`, which stay part of it until it is known what is built.
 struct ConfigurationFile {
     /// The settings, those of included files among them; later lines win.
     let settings: [String: String]
@@ -23,7 +24,7 @@ struct ConfigurationFile {
                 let folder = RelativePath.folder(of: path)
                 guard let included, let path = RelativePath.resolve(String(included), from: folder) else { continue }
                 settings.merge(self.settings(path: path, tree: tree, limit: limit, seen: &seen)) { $1 }
-            } else if let equals = text.firstIndex(of: "=") {
+            } else if let equals = Self.equals(in: text) {
                 let name = trimmed(text[..<equals])
                 let value = trimmed(text[text.index(after: equals)...])
                 settings[String(name)] = BuildSettings.substituting(
@@ -31,6 +32,15 @@ struct ConfigurationFile {
             }
         }
         return settings
+    }
+
+    /// The sign between a name, its conditions in brackets passed over, and its value.
+    private static func equals(in text: Substring) -> Substring.Index? {
+        var isInBrackets = false
+        return text.firstIndex { character in
+            if character == "[" || character == "]" { isInBrackets = character == "[" }
+            return character == "=" && !isInBrackets
+        }
     }
 
     private static func withoutComment(_ line: Substring) -> Substring {

@@ -23,7 +23,7 @@ struct XcodeConfigurations {
         Self.configurations(of: target, in: objects).map { configuration in
             let below = configuration.text("name").flatMap { projectLayers[$0] } ?? []
             let own = Self.layers(configuration, paths: paths, tree: tree, limit: limit)
-            return BuildSettings(layers: [builtIn(target)] + below + own)
+            return BuildSettings(layers: [builtIn(target)] + below + own, configuration: configuration.text("name"))
         }
     }
 
