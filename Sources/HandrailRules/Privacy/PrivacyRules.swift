@@ -9,6 +9,7 @@ enum PrivacyRules {
         RegisteredRule(MissingAccessReason()),
         RegisteredRule(UnknownAccessReason()),
         RegisteredRule(TransportSecurityOff()),
+        RegisteredRule(CertificateCheckDisabled()),
         RegisteredRule(SecretInUserDefaults()),
         RegisteredRule(SecretInSource()),
         RegisteredRule(FixedKoreanParticle()),
