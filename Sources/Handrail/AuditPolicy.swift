@@ -13,16 +13,19 @@ public struct AuditPolicy: Sendable {
 
     /// Which files are audited; `nil` for all that a team wrote itself.
     public let scope: AuditScope?
+    /// What stands in files instead of what is on disk, by their absolute paths: edits that are not saved yet.
+    public let unsaved: [String: [UInt8]]
 
     /// A policy; by default every rule runs over what a team wrote itself.
     public init(
         rules: RuleChoice = .all, setting: Setting? = nil, included: Set<SkippedCode> = [], jobs: Int? = nil,
-        scope: AuditScope? = nil
+        scope: AuditScope? = nil, unsaved: [String: [UInt8]] = [:]
     ) {
         self.rules = rules
         self.setting = setting
         self.included = included
         self.jobs = jobs
         self.scope = scope
+        self.unsaved = unsaved
     }
 }

@@ -13,6 +13,7 @@ struct ProjectReader: Sendable {
     let project: Project
     private let auditsGenerated: Bool
     private let scope: AuditScope?
+    private let unsaved: [String: [UInt8]]
     private let byPath: [String: ProjectFile]
 
     /// The project at some paths, with the files that `importers` take.
@@ -29,6 +30,7 @@ struct ProjectReader: Sendable {
             throw AuditError(error.kind, error.message)
         }
         scope = policy.scope
+        unsaved = policy.unsaved
         auditsGenerated = policy.included.contains(.generated)
         byPath = Dictionary(project.files.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
     }
@@ -68,7 +70,8 @@ struct ProjectReader: Sendable {
     @Sendable func reading(of discovered: DiscoveredFiles.File) -> FileReading {
         guard let file = byPath[discovered.path] else { return FileReading(problem: ProjectError.noPath.message) }
         do throws(ProjectError) {
-            let bytes = try project.bytes(of: file)
+            let edited = unsaved["\(project.root)/\(file.path)"]
+            let bytes = if let edited { edited } else { try project.bytes(of: file) }
             let isGenerated =
                 !auditsGenerated && file.kind == .swift && GeneratedMarker.isGenerated(firstBytes: bytes)
             let isTranscoded = file.kind.mayBeUTF16 && Transcoding.applies(to: bytes)

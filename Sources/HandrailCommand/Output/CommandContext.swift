@@ -80,7 +80,12 @@ public struct CommandContext: Sendable {
     /// Writes one sentence to standard error. Nothing can be done where even that fails.
     func complain(_ sentence: String, language: ReportLanguage) {
         let head = Bilingual(en: "error: ", ko: "오류: ")[language]
-        _ = errors.write(head + PlainLine.of(sentence) + "\n")
+        _ = errors.write(head + PlainLine.of(KoreanParticle.settle(sentence)) + "\n")
+    }
+
+    /// Says one sentence besides the result. Nothing can be done where it cannot be written.
+    func tell(_ sentence: String) {
+        _ = errors.write(PlainLine.of(KoreanParticle.settle(sentence)) + "\n")
     }
 
     /// The audit of a project; a terminal shows how far it has come.

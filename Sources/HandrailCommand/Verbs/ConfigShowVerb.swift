@@ -35,7 +35,9 @@ struct ConfigShowVerb: Verb {
     func run(in context: CommandContext, language: ReportLanguage) throws(CommandFailure) -> ExitStatus {
         let settings = try ProjectSettings(
             for: path, asked: config, rules: context.rules, environment: context.environment)
-        let lines = lines(settings, context.rules.map(\.id)).map { PlainLine.of($0[language]) + "\n" }
+        let lines = lines(settings, context.rules.map(\.id)).map {
+            PlainLine.of(KoreanParticle.settle($0[language])) + "\n"
+        }
         try context.deliver(Array(lines.joined().utf8))
         return .clean
     }
@@ -45,7 +47,7 @@ struct ConfigShowVerb: Verb {
             return [
                 Bilingual(
                     en: "There is no configuration at or above “\(path)”; “handrail init” writes one.",
-                    ko: "“\(path)”와(과) 그 위에 설정 파일이 없습니다. ‘handrail init’으로 만드세요.")
+                    ko: "“\(path)” 또는 그 위 폴더에 설정 파일이 없습니다. ‘handrail init’으로 만드세요.")
             ]
         }
         let configuration = settings.configuration

@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import HandrailConfiguration
 import HandrailModel
+import HandrailReporting
 
 /// `handrail init`: writes a configuration that says what it can say.
 struct InitVerb: Verb {
@@ -35,7 +36,7 @@ struct InitVerb: Verb {
         let told = Bilingual(
             en: "“\(file)” was written. Next: “handrail audit --write-baseline” sets aside what is there today.",
             ko: "“\(file)”을(를) 만들었습니다. 다음으로 ‘handrail audit --write-baseline’을 실행하면 지금 있는 결과를 따로 둡니다.")
-        try context.deliver(Array((told[language] + "\n").utf8))
+        try context.deliver(Array((KoreanParticle.settle(told[language]) + "\n").utf8))
         return .clean
     }
 }

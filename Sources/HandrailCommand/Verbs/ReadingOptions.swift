@@ -17,7 +17,7 @@ struct ReadingOptions: ParsableArguments {
 
     /// The policy they make with rules and a setting.
     func policy(
-        rules: RuleChoice, setting: Setting? = nil, scope: AuditScope? = nil
+        rules: RuleChoice, setting: Setting? = nil, scope: AuditScope? = nil, unsaved: [String: [UInt8]] = [:]
     ) throws(CommandFailure) -> AuditPolicy {
         if let jobs, jobs < 1 {
             throw CommandFailure(
@@ -26,6 +26,7 @@ struct ReadingOptions: ParsableArguments {
                     en: "“--jobs” takes a whole number from 1 up, not \(jobs).",
                     ko: "‘--jobs’에는 1 이상의 정수를 지정하세요. 받은 값: \(jobs)"))
         }
-        return AuditPolicy(rules: rules, setting: setting, included: Set(included), jobs: jobs, scope: scope)
+        return AuditPolicy(
+            rules: rules, setting: setting, included: Set(included), jobs: jobs, scope: scope, unsaved: unsaved)
     }
 }

@@ -1,0 +1,124 @@
+import ArgumentParser
+import Handrail
+import HandrailConfiguration
+import HandrailEngine
+import HandrailModel
+import HandrailRules
+import HandrailSource
+
+/// `handrail fix`: applies the edits that findings carry.
+struct FixVerb: Verb {
+    /// Name and description.
+    static var configuration: CommandConfiguration {
+        CommandConfiguration(
+            commandName: "fix",
+            abstract: HelpText.abstract(
+                en: "Apply the edits that findings carry, audit again, and print what changed.",
+                ko: "결과에 딸린 수정을 적용하고 다시 검사한 다음, 바뀐 내용을 출력합니다."),
+            discussion: HelpText.abstract(
+                en: """
+                    Exit status: 0 nothing is left that could be mended this way, 1 edits are left, as with --dry-run, \
+                    2 a bad option or a path that does not exist, 3 nothing to audit or not completed.
+                    """,
+                ko: "종료 상태: 0 더 적용할 수정 없음, 1 적용하지 않은 수정 있음(--dry-run 포함), 2 잘못된 옵션이나 없는 경로, 3 검사할 것이 없거나 "
+                    + "완료하지 못함."))
+    }
+
+    /// What is mended.
+    @Argument(
+        help: HelpText.help(
+            en: "Folders, Xcode projects or Swift files.", ko: "폴더, Xcode 프로젝트 또는 Swift 파일입니다."))
+    var paths: [String] = ["."]
+
+    /// Whether only edits are applied after which the app behaves as before.
+    @Flag(
+        help: HelpText.help(
+            en: "Only edits after which the app behaves as before; this is the default.",
+            ko: "앱의 동작이 달라지지 않는 수정만 적용합니다. 기본값입니다."))
+    var safe = false
+
+    /// Whether edits are applied too after which the app behaves differently.
+    @Flag(
+        name: [.customLong("behavioral"), .customLong("behavioural")],
+        help: HelpText.help(
+            en: "Also edits after which the app behaves differently: look at each of them.",
+            ko: "앱의 동작이 달라지는 수정도 적용합니다. 하나하나 확인하세요."))
+    var behavioral = false
+
+    /// Rules to mend.
+    @Option(
+        help: HelpText.help(
+            en: "Mend only this rule, or the rules of this guideline; may be repeated.",
+            ko: "이 규칙이나 이 가이드라인의 규칙만 고칩니다. 여러 번 쓸 수 있습니다."))
+    var rule: [String] = []
+
+    /// Whether nothing is written.
+    @Flag(help: HelpText.help(en: "Print the changes and write nothing.", ko: "바뀔 내용만 출력하고 파일은 쓰지 않습니다."))
+    var dryRun = false
+
+    /// Whether files are written that git could not bring back.
+    @Flag(
+        help: HelpText.help(
+            en: "Also change files with uncommitted changes, and files outside of git.",
+            ko: "커밋하지 않은 변경이 있는 파일과 git에 없는 파일도 고칩니다."))
+    var allowDirty = false
+
+    /// The configuration.
+    @Option(
+        help: HelpText.help(
+            en: "Configuration to use; by default the nearest .handrail.yml at or above the first path.",
+            ko: "사용할 설정 파일입니다. 기본값은 첫 경로에서 위로 가장 가까운 .handrail.yml입니다."))
+    var config: String?
+
+    /// How the project is read.
+    @OptionGroup var reading: ReadingOptions
+
+    /// The language of every sentence.
+    @OptionGroup var languageOption: LanguageOption
+
+    /// Mends, writes, and says what was done.
+    func run(in context: CommandContext, language asked: ReportLanguage) throws(CommandFailure) -> ExitStatus {
+        guard !(safe && behavioral) else {
+            throw CommandFailure(
+                .badRequest,
+                Bilingual(
+                    en: "Ask for one of “--safe” and “--behavioral”.", ko: "‘--safe’와 ‘--behavioral’ 중 하나만 쓰세요."))
+        }
+        let rules = try chosenRules(context)
+        let settings = try ProjectSettings(
+            for: paths.first ?? ".", asked: config, rules: context.rules, environment: context.environment)
+        let language = languageOption.language ?? settings.configuration.language?.value ?? asked
+        let run = FixRun(rules: rules, most: behavioral ? .behavioral : .mechanical) { unsaved throws(CommandFailure) in
+            let policy = try reading.policy(rules: .all, scope: settings.scope(), unsaved: unsaved)
+            return settings.applied(to: try context.audit(paths, by: policy, language: language))
+        }
+        var guarded = GuardedFiles(allowsDirty: allowDirty || dryRun)
+        let result = try run.result(&guarded)
+        let base = RepositoryBase(of: result.before.root, environment: context.environment)
+        let prefix = base?.prefix(of: result.before.root) ?? ""
+        let changes = result.files.map { UnifiedDiff(from: $0.before, to: $0.after, prefix: prefix) }
+        if !dryRun { try FixedFile.write(result.files, in: result.before.root) }
+        try context.deliver(changes.flatMap { $0.bytes(forTerminal: context.output.isTerminal) })
+        for sentence in FixSummary(result, guarded, isDryRun: dryRun, takesBehavioral: behavioral).sentences {
+            context.tell(sentence[language])
+        }
+        let isLeft = dryRun ? !result.files.isEmpty : !guarded.leftAlone.isEmpty
+        return isLeft ? .findings : .clean
+    }
+
+    /// Ids of the rules that are mended; all where none was named.
+    private func chosenRules(_ context: CommandContext) throws(CommandFailure) -> Set<String> {
+        guard !rule.isEmpty else { return Set(context.rules.map(\.id)) }
+        let names = RuleNames(context.rules.map { ($0.id, $0.guidelines) })
+        var chosen: Set<String> = []
+        for name in rule {
+            guard let ids = names.rules(named: name) else {
+                throw CommandFailure(
+                    .badRequest,
+                    SelectionError.unknown(name: name, nearest: NearestName.of(name, in: names.all)).message)
+            }
+            chosen.formUnion(ids)
+        }
+        return chosen
+    }
+}
