@@ -79,6 +79,15 @@ enum ResourceNotes {
                 ko: "세트가 자기 폴더 밖의 파일 \(count)개를 가리켜 열지 않았습니다."))
     }
 
+    /// A custom symbol whose drawing is longer than what is read of it.
+    static func drawingTooLong(_ path: String, megabytes: Int) -> AuditNote {
+        AuditNote(
+            path: path,
+            text: Bilingual(
+                en: "The drawing has \(megabytes) MB or more, so the symbol was not held against its template.",
+                ko: "그림이 \(megabytes) MB 이상이어서 심벌이 템플릿에 맞는지 확인하지 못했습니다."))
+    }
+
     private static func place(of problem: MarkupProblem, in text: [UInt8]) -> Bilingual {
         let position = LineTable(text).position(of: UInt32(clamping: problem.offset))
         return Bilingual(

@@ -65,6 +65,16 @@ struct ListingVerbTests {
         }
     }
 
+    @Test("palette draws a page and a picture, in both languages")
+    func palettes() {
+        let page = Run("palette", "app", "--format", "html").output
+        #expect(page.hasPrefix("<!DOCTYPE html>\n<html lang=\"en\">"))
+        #expect(page.contains("<th scope=\"col\">achromatopsia</th>"))
+        #expect(Run("palette", "app", "--format", "html", "--lang", "ko").output.contains("<title>팔레트</title>"))
+        #expect(Run("palette", "app", "--format", "svg").output.hasPrefix("<svg xmlns="))
+        #expect(Run("palette", "app", "--format", "pdf").status == 2)
+    }
+
     @Test("rules lists every rule, the engine's own among them")
     func rules() throws {
         #expect(Run("rules").output.contains("nameless"))

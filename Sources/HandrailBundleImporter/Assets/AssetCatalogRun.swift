@@ -52,8 +52,11 @@ struct AssetCatalogRun {
             let read = contents.map { imageSet($0, of: set, file: file, head) }
             images.append(ImageAsset(name: name, kind: .image, place: place, size: read?.size, set: read?.set))
         case .symbol:
-            let template = contents.flatMap(SymbolSet.fileName).flatMap { head(set.path + "/" + $0, SymbolSet.length) }
-                .flatMap(SymbolSet.template)
+            let drawing = contents.flatMap(SymbolSet.fileName).flatMap { head(set.path + "/" + $0, SymbolSet.length) }
+            if let drawing, drawing.count >= SymbolSet.length {
+                notes.append(ResourceNotes.drawingTooLong(set.path, megabytes: SymbolSet.length >> 20))
+            }
+            let template = drawing.flatMap(SymbolSet.template)
             images.append(ImageAsset(name: name, kind: .symbol, place: place, template: template))
         case .appIcon:
             let read = contents.map { imageSet($0, of: set, file: file, head) }

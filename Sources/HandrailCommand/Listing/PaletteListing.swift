@@ -8,68 +8,32 @@ import HandrailTranscripts
 struct PaletteListing: Listing {
     /// The language.
     let language: ReportLanguage
-    private let colors: [Listed]
+    /// The colors, in the order in which they are listed.
+    let colors: [PaletteColor]
 
     /// The colors of an audit: color sets by name, then colors of code by their components.
     init(audit: Audit, language: ReportLanguage) {
         self.language = language
         var uses = PaletteUses()
         for screen in audit.screens { uses.add(screen) }
-        let sets = audit.facts.bundleItems(of: [.color]).compactMap { item -> Listed? in
+        let sets = audit.facts.bundleItems(of: [.color]).compactMap { item -> PaletteColor? in
             guard case .color(let color) = item else { return nil }
             let variants = color.variants.compactMap { variant in
                 variant.color.map {
-                    Look($0, Appearance(isDark: variant.isDark, hasIncreasedContrast: variant.isHighContrast))
+                    PaletteLook($0, Appearance(isDark: variant.isDark, hasIncreasedContrast: variant.isHighContrast))
                 }
             }
-            return Listed(color.name, variants, uses.of(.asset(color)), audit)
+            return PaletteColor(color.name, variants, uses.of(.asset(color)), audit)
         }
         let literals = uses.literals.map { value in
-            Listed(value.hexadecimal, [Look(value, nil)], uses.of(.literal(value)), audit)
+            PaletteColor(value.hexadecimal, [PaletteLook(value, nil)], uses.of(.literal(value)), audit)
         }
         colors = sets.sorted { $0.name < $1.name } + literals.sorted { $0.name < $1.name }
     }
 
-    /// A color and where it is used.
-    private struct Listed: Encodable {
-        let name: String
-        let looks: [Look]
-        /// The lowest contrast of a text in it, of those that could be measured.
-        let lowestContrast: Double?
-        let places: [String]
-
-        init(_ name: String, _ looks: [Look], _ uses: PaletteUses.Found?, _ audit: Audit) {
-            self.name = name
-            self.looks = looks
-            lowestContrast = uses?.lowestContrast.map { ($0 * 100).rounded(.down) / 100 }
-            places = (uses?.places ?? []).sorted().compactMap { SourceLocation($0, in: audit.files)?.text }
-        }
-    }
-
-    /// A color in an appearance, as it is and as people who are color blind see it.
-    private struct Look: Encodable {
-        let appearance: String?
-        let color: String
-        let opacity: Double
-        let protanopia: String
-        let deuteranopia: String
-        let tritanopia: String
-
-        init(_ value: ColorValue, _ appearance: Appearance?) {
-            self.appearance = appearance.map {
-                ($0.isDark ? "dark" : "light") + ($0.hasIncreasedContrast ? ", increased contrast" : "")
-            }
-            color = value.inSRGB.hexadecimal
-            opacity = value.alpha
-            protanopia = ColorVision.protanopia.seen(value).hexadecimal
-            deuteranopia = ColorVision.deuteranopia.seen(value).hexadecimal
-            tritanopia = ColorVision.tritanopia.seen(value).hexadecimal
-        }
-    }
-
     private struct Wire: Encodable {
         let schema = "handrail.palette/1"
-        let colors: [Listed]
+        let colors: [PaletteColor]
     }
 
     /// The colors, each with how it looks and where it is used.
@@ -94,16 +58,20 @@ struct PaletteListing: Listing {
         return page.text
     }
 
-    private func line(_ look: Look) -> String {
+    private func line(_ look: PaletteLook) -> String {
         let opacity = look.opacity < 1 ? " \(Int((look.opacity * 100).rounded())) %" : ""
         let names = [
             (Bilingual(en: "protanopia", ko: "제1색각 이상"), look.protanopia),
             (Bilingual(en: "deuteranopia", ko: "제2색각 이상"), look.deuteranopia),
             (Bilingual(en: "tritanopia", ko: "제3색각 이상"), look.tritanopia),
+            (Bilingual(en: "achromatopsia", ko: "전색맹"), look.achromatopsia),
         ]
         let seen = names.map { "\($0[language]) \($1)" }.joined(separator: ", ")
         return look.color + opacity + (look.appearance.map { " (\(word($0)))" } ?? "") + " · " + seen
     }
+
+    /// The appearance that a look is for, in words; empty where it is the same in all.
+    func appearance(of look: PaletteLook) -> String { look.appearance.map(word) ?? "" }
 
     private func word(_ appearance: String) -> String {
         guard language == .korean else { return appearance }

@@ -21,7 +21,7 @@ struct PaletteVerb: Verb {
 
     /// Form of the output.
     @Option(help: HelpText.help(en: "Form of the output.", ko: "출력 형식입니다."))
-    var format: ListFormat = ListFormat.all[0]
+    var format = PaletteFormat.text
 
     /// How the project is read.
     @OptionGroup var reading: ReadingOptions
@@ -33,7 +33,12 @@ struct PaletteVerb: Verb {
     func run(in context: CommandContext, language: ReportLanguage) throws(CommandFailure) -> ExitStatus {
         let policy = try reading.policy(rules: .none)
         let audit = try context.audit(paths, by: policy, language: language)
-        try context.deliver(PaletteListing(audit: audit, language: language), as: format)
+        let palette = PaletteListing(audit: audit, language: language)
+        let form = format
+        let chosen = ListFormat(name: form.rawValue, contentType: "") { _, page in
+            try form.bytes(of: palette, on: page)
+        }
+        try context.deliver(palette, as: chosen)
         return .clean
     }
 }

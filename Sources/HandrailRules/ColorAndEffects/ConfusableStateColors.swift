@@ -197,7 +197,7 @@ struct ConfusableStateColors: ElementRule {
         for (index, first) in colors.enumerated() {
             for second in colors.dropFirst(index + 1)
             where ColorDifference.between(first, second) >= clearlyDifferent {
-                for vision in ColorVision.allCases {
+                for vision in ColorVision.dichromacies {
                     let seen = [vision.seen(first), vision.seen(second)]
                     let difference = ColorDifference.between(seen[0], seen[1])
                     guard difference <= alike, difference < worst?.difference ?? .infinity else { continue }

@@ -1,10 +1,11 @@
 public import HandrailModel
 
-/// A kind of color vision that lacks one of the three sorts of cones.
+/// A kind of color vision that lacks one of the three sorts of cones, or all of them.
 ///
-/// Simulated by the model of G. M. Machado, M. M. Oliveira and L. A. F. Fernandes, "A Physiologically-based Model for
-/// Simulation of Color Vision Deficiency", IEEE Transactions on Visualization and Computer Graphics 15(6), 2009, with
-/// its matrices for full severity, on linear sRGB.
+/// One that lacks a single sort is simulated by the model of G. M. Machado, M. M. Oliveira and L. A. F. Fernandes, "A
+/// Physiologically-based Model for Simulation of Color Vision Deficiency", IEEE Transactions on Visualization and
+/// Computer Graphics 15(6), 2009, with its matrices for full severity, on linear sRGB. Without any cones what is left
+/// is the luminance, by the weights of IEC 61966-2-1.
 public enum ColorVision: String, Hashable, Sendable, CaseIterable {
     /// Without the cones for long waves: red is dark, and like green.
     case protanopia
@@ -12,6 +13,11 @@ public enum ColorVision: String, Hashable, Sendable, CaseIterable {
     case deuteranopia
     /// Without the cones for short waves: blue is like green.
     case tritanopia
+    /// Without any cones, which one person in some 30,000 has: all colors are grays.
+    case achromatopsia
+
+    /// Those that lack one sort of cones, which are frequent enough to choose colors for.
+    public static let dichromacies: [ColorVision] = [.protanopia, .deuteranopia, .tritanopia]
 
     /// Its name in a sentence.
     public var name: Bilingual {
@@ -19,6 +25,7 @@ public enum ColorVision: String, Hashable, Sendable, CaseIterable {
         case .protanopia: Bilingual(en: "protanopia (no red cones)", ko: "제1색각 이상(적색맹)")
         case .deuteranopia: Bilingual(en: "deuteranopia (no green cones)", ko: "제2색각 이상(녹색맹)")
         case .tritanopia: Bilingual(en: "tritanopia (no blue cones)", ko: "제3색각 이상(청색맹)")
+        case .achromatopsia: Bilingual(en: "achromatopsia (no cones)", ko: "전색맹")
         }
     }
 
@@ -40,6 +47,8 @@ public enum ColorVision: String, Hashable, Sendable, CaseIterable {
             [[0.367322, 0.860646, -0.227968], [0.280085, 0.672501, 0.047413], [-0.011820, 0.042940, 0.968881]]
         case .tritanopia:
             [[1.255528, -0.076749, -0.178779], [-0.078411, 0.930809, 0.147602], [0.004733, 0.691367, 0.303900]]
+        case .achromatopsia:
+            Array(repeating: [0.2126, 0.7152, 0.0722], count: 3)
         }
     }
 }

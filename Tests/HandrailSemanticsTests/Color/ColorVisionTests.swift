@@ -27,6 +27,13 @@ struct ColorVisionTests {
         #expect(vision.seen(Self.color(hex)).hexadecimal == seen)
     }
 
+    @Test("Without cones all colors are grays of their luminance")
+    func luminance() {
+        #expect(ColorVision.achromatopsia.seen(Self.color(0xFF0000)).hexadecimal == "#7F7F7F")
+        #expect(ColorVision.achromatopsia.seen(Self.color(0x00FF00)).hexadecimal == "#DCDCDC")
+        #expect(ColorVision.achromatopsia.seen(Self.color(0x0000FF)).hexadecimal == "#4C4C4C")
+    }
+
     @Test("Red and green are far apart for most people and close without green cones")
     func redAndGreen() {
         let (red, green) = (Self.color(0xFF383C), Self.color(0x34C759))
