@@ -1,4 +1,4 @@
-public import HandrailModel
+import HandrailModel
 
 /// A format of captures that is read.
 public enum CaptureFormat: String, Hashable, Sendable, CaseIterable {

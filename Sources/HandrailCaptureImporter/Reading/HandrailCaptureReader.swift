@@ -19,8 +19,13 @@ struct HandrailCaptureReader {
             return reader.tree
         }
         let unknown = Set((root["unknown"]?.texts ?? []).compactMap(CaptureFact.init))
-        let tolerance = root["tolerance"]?.doubleValue.map { min(max($0, 0), 2) }
-        return CaptureReading(.handrail, trees, unknown: unknown, tolerance: tolerance)
+        return CaptureReading(.handrail, trees, unknown: unknown, tolerance: tolerance(of: root))
+    }
+
+    /// How far frames may be off, in points from 0 to 2; `nil` where the capture does not say.
+    private static func tolerance(of root: JSONNode) -> Double? {
+        guard let node = root["tolerance"], let number = node.doubleValue else { return nil }
+        return min(max(number, 0), 2)
     }
 
     private mutating func add(_ node: JSONNode) {

@@ -8,7 +8,8 @@ enum SimulatorKeyboard {
         for parent in outermost.map(Optional.some) + [nil] {
             let parts = tree.children(of: parent)
             let keys = parts.filter { tree.elements[$0].identifier.map(identifiers.contains) ?? false }
-            guard keys.count >= 3, parts.count { tree.elements[$0].role == .button } >= 12 else { continue }
+            let buttons = parts.filter { tree.elements[$0].role == .button }
+            guard keys.count >= 3, buttons.count >= 12 else { continue }
             let tops = keys.compactMap { tree.elements[$0].frame?.y }
             guard let first = tops.min(), let last = tops.max() else { continue }
             // The keys of letters have no identifiers, and stand in up to three rows above those that have; above them
