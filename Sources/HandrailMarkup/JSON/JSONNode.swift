@@ -56,6 +56,8 @@ public struct JSONNode: Hashable, Sendable {
     }
 
     /// The number, where it is one.
+    // Kept whole: inlined in other rooms, it ends the optimizer of Swift 6.3.
+    @inline(never)
     public var doubleValue: Double? {
         if case .number(let number) = kind { number } else { nil }
     }
