@@ -12,6 +12,8 @@ HANDRAIL = .build/release/handrail
 # Where the tests leave reports for the check by another program.
 REPORTS = .build/reports
 VENV = .build/venv
+# Where what drives a browser is installed.
+BROWSER_VENV = .build/browser-venv
 
 # Recorded cases, one JSON object a line, and which kinds of them to run; every kind unless told otherwise.
 FILE =
@@ -69,6 +71,8 @@ test: toolchain
 	@rm -rf "$(REPORTS)" && mkdir -p "$(REPORTS)"
 	HANDRAIL_REPORTS="$(REPORTS)" $(SWIFT) test $(RELEASE) --disable-testable-imports </dev/null
 	@sh Tests/Scripts/check_reports.sh "$(REPORTS)" "$(VENV)"
+	@$(SWIFT) build $(RELEASE) --product handrail </dev/null >&2
+	@sh Tests/HandrailReportTests/Browser/check_page.sh "$(HANDRAIL)" "$(APP)" "$(BROWSER_VENV)"
 
 bench: toolchain
 	@RELEASE="$(RELEASE)" sh Benchmarks/run.sh "$(APP)"

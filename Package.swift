@@ -31,6 +31,12 @@ let syntax: [Target.Dependency] = [
 let yaml: Target.Dependency = .product(name: "Yams", package: "Yams")
 let commandLine: Target.Dependency = .product(name: "ArgumentParser", package: "swift-argument-parser")
 
+/// The files that the page of `handrail report` is put together of.
+let reportAssets = [
+    "page.css", "data.js", "words.js", "dom.js", "summary.js", "findings.js", "layout.js", "see.js", "picture.js", "listen.js",
+    "screens.js", "map.js", "checklist.js", "main.js",
+]
+
 let package = Package(
     name: "handrail",
     platforms: [.macOS(.v15)],
@@ -103,6 +109,13 @@ let package = Package(
                 "HandrailSource", "HandrailModel", "HandrailStandards", "HandrailSemantics", "HandrailSimulation",
                 "HandrailReporting",
             ]),
+        .target(
+            name: "HandrailReport",
+            dependencies: [
+                "HandrailSource", "HandrailModel", "HandrailStandards", "HandrailSemantics", "HandrailSimulation",
+                "HandrailReporting", "HandrailTranscripts",
+            ],
+            resources: reportAssets.map { .embedInCode("Assets/\($0)") }, swiftSettings: strict),
         room(
             "Handrail",
             [
@@ -119,7 +132,7 @@ let package = Package(
             [
                 "HandrailSource", "HandrailModel", "HandrailStandards", "HandrailMarkup", "HandrailCaptureImporter",
                 "HandrailSemantics", "HandrailSimulation", "HandrailRules", "HandrailEngine", "HandrailReporting",
-                "HandrailTranscripts", "HandrailConfiguration", "Handrail", commandLine,
+                "HandrailTranscripts", "HandrailReport", "HandrailConfiguration", "Handrail", commandLine,
             ]),
         room("HandrailTrials"),
         .executableTarget(
@@ -172,6 +185,7 @@ let package = Package(
         specifications(
             of: "HandrailTranscripts",
             frontDoor + ["HandrailSimulation", "HandrailReporting"], besides: ["Transcripts"]),
+        specifications(of: "HandrailReport", frontDoor + ["HandrailReporting"], besides: ["Browser"]),
         specifications(
             of: "HandrailCommand",
             frontDoor + ["HandrailCode", "HandrailSimulation", "HandrailRules", "HandrailEngine", "HandrailReporting"],

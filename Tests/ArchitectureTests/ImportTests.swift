@@ -10,7 +10,7 @@ import Testing
         "HandrailValues", "HandrailViewElements", "HandrailSwiftUI", "HandrailViewCode", "HandrailScenes",
         "HandrailSemantics",
         "HandrailSimulation", "HandrailRules", "HandrailEngine", "HandrailCases", "HandrailReporting",
-        "HandrailTranscripts", "Handrail", "HandrailConfiguration", "HandrailCommand", "HandrailTrials",
+        "HandrailTranscripts", "HandrailReport", "Handrail", "HandrailConfiguration", "HandrailCommand", "HandrailTrials",
         "handrail-main", "handrail-cases",
         "handrail-bench", "handrail-corpus", "handrail-fuzz",
     ]
@@ -68,6 +68,7 @@ import Testing
 
     @Test(arguments: [
         "HandrailRules", "HandrailSemantics", "HandrailSimulation", "HandrailReporting", "HandrailTranscripts",
+        "HandrailReport",
     ])
     func knowsNoImporter(target: String) {
         for file in SourceTree.files where file.target == target {

@@ -39,7 +39,8 @@ public enum ColorVision: String, Hashable, Sendable, CaseIterable {
         return ColorValue(red: seen[0], green: seen[1], blue: seen[2])
     }
 
-    private var matrix: [[Double]] {
+    /// What becomes of linear red, green and blue, a row for each.
+    package var matrix: [[Double]] {
         switch self {
         case .protanopia:
             [[0.152286, 1.052583, -0.204868], [0.114503, 0.786281, 0.099216], [-0.003882, -0.048116, 1.051998]]

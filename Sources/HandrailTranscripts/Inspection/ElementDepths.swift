@@ -1,8 +1,8 @@
-import HandrailModel
+package import HandrailModel
 
 extension PerceivedTree {
     /// How deep each element is, from 0; alternatives are no level of their own.
-    var depths: [Int] {
+    package var depths: [Int] {
         var depths: [Int] = []
         for element in elements {
             let parent = Int(element.parent)

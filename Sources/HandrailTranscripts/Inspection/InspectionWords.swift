@@ -1,9 +1,9 @@
-import HandrailModel
+package import HandrailModel
 
 /// What is known of words, actions and traits, for people to read.
-enum InspectionWords {
+package enum InspectionWords {
     /// Words, with `…` for what is only known while the app runs; `nil` where there are none.
-    static func of(_ fact: Fact<Words>) -> String? {
+    package static func of(_ fact: Fact<Words>) -> String? {
         switch fact {
         case .absent: nil
         case .known(let words): words.display
@@ -13,7 +13,7 @@ enum InspectionWords {
     }
 
     /// The different names that an element may have; empty where it has none.
-    static func names(_ name: PerceivedName) -> [String] {
+    package static func names(_ name: PerceivedName) -> [String] {
         var seen: Set<String> = []
         return name.cases.flatMap(wordings).filter { !$0.isEmpty && seen.insert($0).inserted }
     }
@@ -39,7 +39,7 @@ enum InspectionWords {
     }
 
     /// An action.
-    static func action(_ action: AccessibilityAction) -> Bilingual {
+    package static func action(_ action: AccessibilityAction) -> Bilingual {
         switch action {
         case .activate: Bilingual(en: "activate", ko: "활성화")
         case .escape: Bilingual(en: "escape", ko: "나가기")
@@ -54,7 +54,7 @@ enum InspectionWords {
     }
 
     /// The traits' names, in their order.
-    static func traits(_ traits: Traits, _ language: ReportLanguage) -> [String] {
+    package static func traits(_ traits: Traits, _ language: ReportLanguage) -> [String] {
         Traits.names.filter { traits.contains($0.0) }.map { name in
             switch language {
             case .english: name.1

@@ -1,16 +1,16 @@
-import HandrailModel
+package import HandrailModel
 
 /// The words of the map of screens.
-enum ScreenMapWords {
+package enum ScreenMapWords {
     /// What heads the screens, and what heads the pieces.
-    static let screens = Bilingual(en: "Screens", ko: "화면")
+    package static let screens = Bilingual(en: "Screens", ko: "화면")
     /// What heads views, cells and bars that are no screens by themselves.
-    static let pieces = Bilingual(en: "By themselves, on no screen that was reached", ko: "도달한 화면에 속하지 않는 요소")
+    package static let pieces = Bilingual(en: "By themselves, on no screen that was reached", ko: "도달한 화면에 속하지 않는 요소")
     /// What is said where there is no screen.
-    static let none = Bilingual(en: "No screen was found.", ko: "화면을 찾지 못했습니다.")
+    package static let none = Bilingual(en: "No screen was found.", ko: "화면을 찾지 못했습니다.")
 
     /// What a screen is.
-    static func kind(_ kind: ScreenKind) -> Bilingual {
+    package static func kind(_ kind: ScreenKind) -> Bilingual {
         switch kind {
         case .entry: Bilingual(en: "the app opens with it", ko: "앱의 첫 화면")
         case .pushed: Bilingual(en: "pushed", ko: "푸시로 열리는 화면")
@@ -30,7 +30,7 @@ enum ScreenMapWords {
     }
 
     /// How a screen comes up.
-    static func manner(_ manner: NavigationManner) -> Bilingual {
+    package static func manner(_ manner: NavigationManner) -> Bilingual {
         switch manner {
         case .push: Bilingual(en: "push", ko: "푸시")
         case .sheet: Bilingual(en: "sheet", ko: "시트")
@@ -46,7 +46,7 @@ enum ScreenMapWords {
     }
 
     /// What stands where a way leads that is not known.
-    static let unknownTarget = Bilingual(en: "a screen that is not known", ko: "알 수 없는 화면")
+    package static let unknownTarget = Bilingual(en: "a screen that is not known", ko: "알 수 없는 화면")
     /// What stands where a way leads out of the app to an address that is not known.
-    static let outside = Bilingual(en: "a page outside the app", ko: "앱 밖의 페이지")
+    package static let outside = Bilingual(en: "a page outside the app", ko: "앱 밖의 페이지")
 }

@@ -1,0 +1,127 @@
+// The picture of a screen: an SVG that is drawn from its tree.
+const glyphs = {
+  plus: "+", minus: "−", xmark: "✕", "chevron.right": "›", "chevron.left": "‹", "chevron.down": "⌄",
+  "chevron.up": "⌃", magnifyingglass: "⌕", star: "☆", "star.fill": "★", heart: "♡", "heart.fill": "♥",
+  checkmark: "✓", ellipsis: "…", "arrow.left": "←", "arrow.right": "→", "arrow.up": "↑", "arrow.down": "↓",
+  house: "⌂", "house.fill": "⌂", questionmark: "?", exclamationmark: "!", info: "i", play: "▷", "play.fill": "▶",
+};
+const glyph = (name) => glyphs[name] || glyphs[name.replace(/\.(circle|square|fill).*$/, "")] || "";
+
+const inked = (node, text, x, y, size, anchor) => drawn("text", {
+  x, y, "font-size": size, "font-weight": node.bold ? 700 : 400, fill: node.ink || "#000000",
+  "text-anchor": anchor || "start", "font-family": "system-ui, sans-serif",
+}, text);
+
+const box = (node, more) => drawn("rect",
+  { x: node.left, y: node.top, width: Math.max(0, node.w), height: Math.max(0, node.h), rx: 6, ...more });
+
+const sign = (node) => {
+  const [middle, half] = [node.left + node.w / 2, node.top + node.h / 2];
+  const right = node.left + node.w;
+  if (node.kind === "text") {
+    return node.lines.map((text, index) =>
+      inked(node, text, node.left, node.top + node.size * (1 + index * 1.25), node.size));
+  }
+  if (isSymbol(node)) {
+    const text = glyph(node.text.slice(7));
+    return text
+      ? inked({ ink: "#16181d", bold: true }, text, middle, half + 7, 20, "middle")
+      : [box(node, { fill: "none", stroke: "#4d5562", rx: 11 }),
+        drawn("circle", { cx: middle, cy: half, r: 4, fill: "#4d5562" })];
+  }
+  if (node.kind === "image") {
+    const at = (x, y) => `${node.left + node.w * x} ${node.top + node.h * y}`;
+    return [box(node, { fill: "#e6e9ee", stroke: "#8a919c" }),
+      drawn("path", { d: `M${at(.1, .85)}L${at(.4, .45)}L${at(.6, .7)}L${at(.75, .55)}L${at(.9, .85)}Z`,
+        fill: "#8a919c" })];
+  }
+  if (node.kind === "divider") return box(node, { fill: "#c4c9d1", rx: 0 });
+  if (fields.has(node.kind)) return box(node, { fill: "#ffffff", stroke: "#8a919c" });
+  if (node.kind === "toggle") {
+    return [drawn("rect", { x: right - 51, y: half - 15, width: 51, height: 30, rx: 15, fill: "#c4c9d1" }),
+      drawn("circle", { cx: right - 36, cy: half, r: 13, fill: "#ffffff" })];
+  }
+  if (node.kind === "stepper") {
+    return [drawn("rect", { x: right - 94, y: half - 15, width: 94, height: 30, rx: 8, fill: "#e6e9ee" }),
+      inked({}, "−   |   +", right - 47, half + 6, 17, "middle")];
+  }
+  if (node.kind === "slider") {
+    return [drawn("rect", { x: node.left, y: half - 2, width: node.w, height: 4, rx: 2, fill: "#8a919c" }),
+      drawn("circle", { cx: middle, cy: half, r: 12, fill: "#ffffff", stroke: "#8a919c" })];
+  }
+  if (node.kind === "progress" || node.kind === "gauge") {
+    return [drawn("rect", { x: node.left, y: half - 3, width: node.w, height: 6, rx: 3, fill: "#c4c9d1" }),
+      drawn("rect", { x: node.left, y: half - 3, width: node.w / 2, height: 6, rx: 3, fill: "#4d5562" })];
+  }
+  if (["picker", "datePicker", "colorPicker"].includes(node.kind)) {
+    return inked({}, "⌄", right - 8, half + 4, 17, "middle");
+  }
+  if (buttons.has(node.kind)) return box(node, { fill: node.ground || "#eef1f6", stroke: "#c4c9d1", rx: 8 });
+  if (node.kind === "navigationLink") return inked({}, "›", right - 4, half + 6, 20, "end");
+  if (boxes[node.kind] && !shown(node).length) {
+    return [box(node, { fill: "#eef1f6", stroke: "#8a919c", "stroke-dasharray": "4 4" }),
+      inked({ ink: "#4d5562" }, node.text || node.kind, middle, half + 5, 13, "middle")];
+  }
+  if (node.kind === "shape" || node.kind === "fill") return box(node, { fill: node.ground || "#e6e9ee" });
+  return node.ground ? box(node, { fill: node.ground, rx: 4 }) : null;
+};
+
+// The frames of the stops, by number: around everything that belongs to one.
+const framesOf = (nodes) => {
+  const frames = new Map();
+  for (const node of nodes) {
+    if (!node.stop || node.left === undefined || node.h <= 0) continue;
+    const frame = frames.get(node.stop);
+    const [right, bottom] = [node.left + node.w, node.top + node.h];
+    if (!frame) frames.set(node.stop, { left: node.left, top: node.top, right, bottom });
+    else {
+      frame.left = Math.min(frame.left, node.left);
+      frame.top = Math.min(frame.top, node.top);
+      frame.right = Math.max(frame.right, right);
+      frame.bottom = Math.max(frame.bottom, bottom);
+    }
+  }
+  return frames;
+};
+
+const badge = (frame, text) => {
+  const width = 10 + 7 * String(text).length;
+  const [x, y] = [Math.max(0, frame.left - width - 4), Math.max(0, frame.top)];
+  return [drawn("rect", { x, y, width, height: 16, rx: 8, fill: "#16181d", "fill-opacity": .85 }),
+    inked({ ink: "#ffffff", bold: true }, text, x + width / 2, y + 12, 11, "middle")];
+};
+
+// The picture with what is chosen in it: the stop that is heard, the finding that is told of, the order of a feature.
+const pictureOf = (screen, { stop, only, order } = {}) => {
+  const { nodes, width, height, barBottom } = laidOut(screen);
+  const frames = framesOf(nodes);
+  const numbers = order || screen.stops.map((it) => ({ stop: it.number, text: it.number }));
+  const rect = (frame, attributes) => drawn("rect", { x: frame.left - 3, y: frame.top - 3,
+    width: frame.right - frame.left + 6, height: frame.bottom - frame.top + 6, rx: 5, ...attributes });
+  const found = new Map();
+  for (const it of screen.found) {
+    const number = screen.stops.find((one) => one.element === it.element)?.number;
+    if (number && (!only || it.finding === only)) found.set(number, [...(found.get(number) || []), it.finding]);
+  }
+  const links = [...found].filter(([number]) => frames.has(number)).sort((a, b) => a[0] - b[0])
+    .map(([number, some]) => drawn("a", { href: `#/screen/${screen.number}/${number}`,
+      "aria-label": word("picked", number, say(screen.stops[number - 1].speech), some.length) },
+    rect(frames.get(number), { class: "found" })));
+  const points = order ? order.map((it) => frames.get(it.stop)).filter(Boolean)
+    .map((it) => `${(it.left + it.right) / 2},${(it.top + it.bottom) / 2}`) : [];
+  const now = stop && frames.get(stop) ? rect(frames.get(stop), { class: "now" }) : null;
+  return h("figure", { class: "picture" },
+    drawn("svg", { viewBox: `0 0 ${width} ${Math.ceil(height)}`, role: "group",
+      "aria-label": `${word("picture")}: ${say(screen.label)}` },
+    filterOf(),
+    drawn("g", { "aria-hidden": "true", filter: filterAddress() },
+      drawn("rect", { x: 0, y: 0, width, height, fill: "#ffffff" }),
+      barBottom ? drawn("rect", { x: 0, y: 0, width, height: barBottom, fill: "#f4f5f7" }) : null,
+      nodes.map((node) => node.left === undefined ? null : sign(node))),
+    drawn("g", { "aria-hidden": "true" },
+      points.length > 1 ? drawn("polyline", { class: "path", points: points.join(" ") }) : null),
+    links,
+    drawn("g", { "aria-hidden": "true" }, now,
+      numbers.map((it) => frames.has(it.stop) ? badge(frames.get(it.stop), it.text) : null))),
+    h("figcaption", { class: "soft" }, word("drawn")));
+};

@@ -1,0 +1,28 @@
+// How a picture is seen: with another color vision, in grey, inverted. The matrices are those that Handrail judges by.
+const greys = [0.2126, 0.7152, 0.0722];
+const sights = [
+  { name: () => word("plainSight"), values: null },
+  ...data.visions.map(([name, matrix]) => ({ name: () => say(name), light: "linearRGB",
+    values: matrix.map((value) => value / 1000000) })),
+  { name: () => word("greyscale"), light: "linearRGB", values: [...greys, ...greys, ...greys] },
+  { name: () => word("inverted"), light: "sRGB", values: [-1, 0, 0, 0, -1, 0, 0, 0, -1], offset: 1 },
+];
+let sight = 0;
+
+const filterOf = () => {
+  const { values, light, offset } = sights[sight];
+  if (!values) return null;
+  const rowsOf = [0, 3, 6].map((start) => [...values.slice(start, start + 3), 0, offset || 0].join(" "));
+  return drawn("defs", {}, drawn("filter", { id: "sight", "color-interpolation-filters": light, x: "0", y: "0",
+    width: "100%", height: "100%" }, drawn("feColorMatrix", { type: "matrix",
+    values: `${rowsOf.join(" ")} 0 0 0 1 0` })));
+};
+const filterAddress = () => sights[sight].values ? "url(#sight)" : null;
+
+// The choice above a picture; `changed` draws the picture anew.
+const seePart = (changed) => h("label", { class: "soft" }, `${word("see")} `,
+  h("select", { id: "sight-choice", onchange: (event) => {
+    sight = Number(event.target.value);
+    changed();
+    document.getElementById("sight-choice")?.focus();
+  } }, sights.map((it, index) => option(String(index), it.name(), String(sight)))));

@@ -1,0 +1,103 @@
+import HandrailModel
+import HandrailReporting
+import HandrailSemantics
+import HandrailSource
+
+/// What a picture of a screen is drawn from: the declared elements in order, with their texts in their sizes and
+/// colors. Of a condition that chooses, the first case is drawn; what opens only on demand is not.
+struct PageDrawing {
+    private let tree: ElementTree
+    private let screen: Screen
+    private let stops: [Int]
+
+    /// The drawing of a screen.
+    ///
+    /// - Parameter stops: for each declared element, the number of the stop that it belongs to, from 1; 0 for none.
+    init(_ perceived: PerceivedTree, stops: [Int]) {
+        screen = perceived.screen
+        tree = perceived.screen.tree
+        self.stops = stops
+    }
+
+    /// The most elements of one screen that are drawn: nobody takes in more at a glance.
+    private static let most = 3000
+
+    /// Depth, kind, slot, stop, text, size of the text in tenths of points, whether it is bold, its color, the color
+    /// behind it, width, height, left and top edge where it is placed. Zeros at the end are left out.
+    func json(_ texts: inout PageTexts) -> JSONValue {
+        var rows: [JSONValue] = []
+        var open: [(index: Int, depth: Int)] = tree.root.map { [($0.index, 0)] } ?? []
+        while let (index, depth) = open.popLast(), rows.count < Self.most {
+            let element = tree[index]
+            guard isDrawn(element) else { continue }
+            let children = drawn(element)
+            let isPlain = element.kind.isTransparent && children.count == 1 && element.attributes.isEmpty
+            if !isPlain { rows.append(row(element, depth: depth, &texts)) }
+            for child in children.reversed() { open.append((child.index, isPlain ? depth : depth + 1)) }
+        }
+        return .array(rows)
+    }
+
+    private func drawn(_ element: ElementView) -> [ElementView] {
+        element.kind == .alternatives ? Array(element.children.prefix(1)) : Array(element.children)
+    }
+
+    private func isDrawn(_ element: ElementView) -> Bool {
+        switch element.slot {
+        case .contextMenu, .swipeActions, .placeholder: return false
+        default: break
+        }
+        // What a menu or a picker offers is seen once it is open.
+        if let around = element.parent, [.menu, .picker].contains(around.kind), element.slot == .content { return false }
+        return !element.has { attribute in
+            if case .visibility(.hidden(.known(true))) = attribute { true } else { false }
+        }
+    }
+
+    private func row(_ element: ElementView, depth: Int, _ texts: inout PageTexts) -> JSONValue {
+        let style = element.kind.showsText ? RenderedStyle(of: element, on: screen, in: Setting()) : nil
+        let isBold = [.semibold, .bold, .heavy, .black].contains(style?.weight)
+        let size = size(of: element)
+        let columns: [JSONValue] = [
+            .integer(depth), .integer(Int(element.kind.rawValue)), .integer(Int(element.slot.rawValue)),
+            .integer(stops.indices.contains(element.index) ? stops[element.index] : 0),
+            texts.number(words(of: element)), .integer(style?.pointSize.map { Int(clamping: $0 * 10) } ?? 0),
+            .integer(isBold ? 1 : 0), texts.number(style?.foreground?.inSRGB.hexadecimal),
+            texts.number(background(of: element)),
+        ] + size.map { .integer($0) }
+        return .array(Array(columns.prefix((columns.lastIndex { $0 != .integer(0) } ?? 0) + 1)))
+    }
+
+    private func words(of element: ElementView) -> String? {
+        switch element.content {
+        case .words(let words): words.value?.display ?? "…"
+        case .image(.symbol(let name)): name.value.map { "symbol:" + $0 } ?? "symbol:"
+        case .type(let type): element.kind == .opaque ? type : nil
+        case .image, .none, .condition: nil
+        }
+    }
+
+    /// The color that is set behind an element, where it is one and known.
+    private func background(of element: ElementView) -> String? {
+        let color = element.outermost { attribute -> ColorUse? in
+            if case .color(.background(let color)) = attribute { color } else { nil }
+        }
+        guard case .literal(let value)? = color?.value.plain else { return nil }
+        return value.inSRGB.hexadecimal
+    }
+
+    /// Width, height, left and top edge in points; 0 where they are not known.
+    private func size(of element: ElementView) -> [Int] {
+        let placed = element.outermost { attribute -> ViewFrame? in
+            if case .layout(.placed(let frame)) = attribute { frame } else { nil }
+        }
+        if let frame = placed?.value {
+            return [frame.width, frame.height, frame.x, frame.y].map { Int(clamping: $0.rounded()) }
+        }
+        let frame = element.outermost { attribute -> FrameUse? in
+            if case .layout(.frame(let frame)) = attribute { frame } else { nil }
+        }
+        let sides = [frame?.value.width.value, frame?.value.height.value]
+        return sides.map { side in side.flatMap { $0 > 0 && $0 < 2000 ? Int(clamping: $0) : nil } ?? 0 }
+    }
+}

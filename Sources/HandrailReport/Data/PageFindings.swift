@@ -1,0 +1,69 @@
+import HandrailModel
+import HandrailReporting
+import HandrailSource
+
+/// The findings, the worst first, each with its place, its code and where people meet it.
+struct PageFindings {
+    private let audit: Audit
+    private let trees: PageTrees
+    private let rules: PageRules
+
+    /// The findings of an audit.
+    init(_ audit: Audit, _ trees: PageTrees, _ rules: PageRules) {
+        self.audit = audit
+        self.trees = trees
+        self.rules = rules
+    }
+
+    /// All of them.
+    func json(_ texts: inout PageTexts) -> JSONValue {
+        .array(audit.findingsWorstFirst.compactMap { json($0, &texts) })
+    }
+
+    private func json(_ finding: Finding, _ texts: inout PageTexts) -> JSONValue? {
+        guard audit.files.indices.contains(Int(finding.place.file.value)) else { return nil }
+        return .object([
+            "rule": rules.position(of: finding.rule).map { .integer($0) } ?? .string(finding.rule),
+            "review": .boolean(finding.outcome == .review),
+            "impact": .integer(Impact.allCases.firstIndex(of: finding.impact) ?? 0),
+            "certainty": .integer(Certainty.allCases.firstIndex(of: finding.certainty) ?? 0),
+            "setting": texts.number(finding.setting?.description),
+            "place": texts.place(finding.place, in: audit),
+            "message": texts.number(finding.message), "fix": texts.number(finding.fix),
+            "guidelines": PageRules.positions(ofGuidelines: finding.guidelines),
+            "criteria": .strings(finding.criteria),
+            "related": .array(
+                finding.related.map { .array([texts.place($0.place, in: audit), texts.number($0.why)]) }),
+            "met": .array(trees.met(finding).map { .array([.integer($0.screen), .integer($0.element)]) }),
+            "code": code(around: finding.place, &texts),
+        ])
+    }
+
+    /// The number of the first line, then the lines around a place.
+    private func code(around place: SourcePlace, _ texts: inout PageTexts) -> JSONValue {
+        let file = audit.file(of: place)
+        let line = file.lines.position(of: min(place.range.lower, UInt32(clamping: file.bytes.count))).line
+        let first = max(1, line - Self.before)
+        let lines = (first...max(first, min(line + Self.after, file.lines.count))).map { number in
+            let text = file.line(number)
+            return texts.number(text.utf8.count > Self.widest ? String(text.prefix(Self.widest)) + "…" : text)
+        }
+        return .array([.integer(first)] + lines)
+    }
+
+    private static let before = 2
+    private static let after = 2
+    /// Generated code has lines that nobody reads to their ends.
+    private static let widest = 300
+}
+
+extension Audit {
+    /// Violations before what a person should look at, then by impact; equal ones keep their order.
+    var findingsWorstFirst: [Finding] {
+        findings.enumerated().sorted { a, b in
+            if a.element.outcome != b.element.outcome { return a.element.outcome < b.element.outcome }
+            if a.element.impact != b.element.impact { return a.element.impact < b.element.impact }
+            return a.offset < b.offset
+        }.map(\.element)
+    }
+}
