@@ -10,7 +10,8 @@ import Testing
         "HandrailValues", "HandrailViewElements", "HandrailSwiftUI", "HandrailViewCode", "HandrailScenes",
         "HandrailSemantics",
         "HandrailSimulation", "HandrailRules", "HandrailEngine", "HandrailCases", "HandrailReporting",
-        "HandrailTranscripts", "HandrailReport", "Handrail", "HandrailConfiguration", "HandrailCommand", "HandrailTrials",
+        "HandrailTranscripts", "HandrailReport", "Handrail", "HandrailConfiguration", "HandrailCommand",
+        "HandrailTrials",
         "handrail-main", "handrail-cases",
         "handrail-bench", "handrail-corpus", "handrail-fuzz",
     ]

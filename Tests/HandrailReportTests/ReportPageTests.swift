@@ -104,8 +104,8 @@ import Testing
                             HStack { Text("Row \(row) of \(screen)"); Button("Open \(row) on \(screen)") { } }
                     """
                 }
-                let code = "import SwiftUI\nstruct Screen\(screen): View {\n    var body: some View {\n        VStack {\n"
-                    + rows.joined(separator: "\n") + "\n        }\n    }\n}\n"
+                let code = "import SwiftUI\nstruct Screen\(screen): View {\n    var body: some View {\n"
+                    + "        VStack {\n" + rows.joined(separator: "\n") + "\n        }\n    }\n}\n"
                 return ("Screen\(screen).swift", code)
             })
         let page = try WrittenPage(files)

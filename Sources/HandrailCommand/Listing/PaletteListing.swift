@@ -1,7 +1,6 @@
 import HandrailModel
+import HandrailReport
 import HandrailReporting
-import HandrailSemantics
-import HandrailSource
 import HandrailTranscripts
 
 /// The color sets of an app and the colors that its code makes, with what they do to people.
@@ -11,7 +10,7 @@ struct PaletteListing: Listing {
     /// The colors, in the order in which they are listed.
     let colors: [PaletteColor]
 
-    /// The colors of an audit: color sets by name, then colors of code by their components.
+    /// The colors of an audit.
     init(audit: Audit, language: ReportLanguage) {
         self.language = language
         var uses = PaletteUses()
@@ -46,7 +45,7 @@ struct PaletteListing: Listing {
                 let words = Bilingual(en: "Lowest contrast of a text: ", ko: "텍스트의 가장 낮은 대비: ")[language]
                 page.line(words + "\(contrast):1", indent: 2)
             }
-            for place in color.places { page.line(place, indent: 4) }
+            for place in color.places { page.line(place.text, indent: 4) }
             if color.places.isEmpty {
                 page.line(Bilingual(en: "On no screen that was read.", ko: "읽은 화면에서는 쓰이지 않습니다.")[language], indent: 4)
             }
@@ -80,5 +79,5 @@ struct PaletteListing: Listing {
     }
 
     /// The colors for programs.
-    func json() throws -> String { try JSONText.of(Wire(colors: colors)) }
+    func json() throws -> String { try JSONText.of(Wire(colors: colors.map(Listed.init))) }
 }

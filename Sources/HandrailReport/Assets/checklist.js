@@ -62,7 +62,10 @@ const coveragePage = () => {
     const ran = guideline.rules.filter((rule) => tallies.has(rule)).map((rule) => tallies.get(rule));
     const sum = (index) => ran.reduce((all, row) => all + row[index], 0);
     if (sum(1) + sum(2) > 0) return word("judged", sum(1), sum(2));
-    return sum(3) > 0 ? word("judgedWell", sum(3)) : word("notJudged");
+    if (sum(3) > 0) return word("judgedWell", sum(3));
+    if (!ran.length) return word("notJudged");
+    const untold = ran.flatMap((row) => row[5]).reduce((all, [, count]) => all + count, 0);
+    return untold > 0 ? word("couldNotTell", untold) : word("noSubject");
   };
   return [h("p", {}, word("coverageAbout", guidelines.length)), data.headings.map(([heading]) => [
     h("h3", {}, say(heading)),

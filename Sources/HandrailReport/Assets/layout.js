@@ -18,7 +18,7 @@ const wide = new Set(["list", "form", "table", "section", "scrollView", "tabView
 // What a stop is called, without what VoiceOver adds.
 const nameOf = (screen, stop) => {
   const row = screen.elements[stop.element];
-  return row ? say(elementOf(row).names).replace(/^“|”$/g, "") : say(stop.speech);
+  return row ? say(elementOf(row).names).replace(/^“|”$/g, "") : say(stop.speech).replace(/[.]$/, "");
 };
 
 const drawingOf = (screen) => {

@@ -1,8 +1,8 @@
 // Which page is shown, in which language.
-const pages = ["summary", "findings", "screens", "map", "checklist", "coverage"];
+const pages = ["summary", "findings", "screens", "map", "palette", "checklist", "coverage"];
 const pageOf = {
-  summary: summaryPage, findings: findingsPage, screens: screensPage, map: mapPage, checklist: checklistPage,
-  coverage: coveragePage,
+  summary: summaryPage, findings: findingsPage, screens: screensPage, map: mapPage, palette: palettePage,
+  checklist: checklistPage, coverage: coveragePage,
 };
 
 const route = () => {

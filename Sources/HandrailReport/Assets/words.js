@@ -78,6 +78,11 @@ const words = {
     "화면에서 시작해 동작을 고르면 그 동작으로 열리는 화면이 나타납니다."],
   startHere: ["Start again", "처음부터"], walked: ["The way so far", "지나온 길"],
   starts: ["Where the app begins", "앱이 시작하는 곳"], open: ["Open the screen", "화면 자세히 보기"],
+  paletteAbout: ["The color sets of the app and the colors that its code makes, and how people with other color vision "
+    + "see them.", "앱의 색상 세트와 코드에서 만든 색, 그리고 색각 이상이 있는 사람에게 보이는 색입니다."],
+  lowestContrast: ["Lowest contrast of a text: {0}:1", "텍스트의 가장 낮은 대비: {0}:1"],
+  usedAt: ["Used at {0} places", "쓰이는 위치 {0}곳"], unused: ["On no screen that was read.", "읽은 화면에서는 쓰이지 않습니다."],
+  noColor: ["The app has no color of its own.", "앱이 직접 정한 색이 없습니다."],
   checkAbout: ["What no program can decide. Ticks stay in this browser; export them to share them.",
     "프로그램이 판단할 수 없는 항목입니다. 체크 표시는 이 브라우저에 남습니다. 나누려면 내보내세요."],
   done: ["{0} of {1} checked", "{1}개 중 {0}개 확인"], exportTicks: ["Export as Markdown", "Markdown으로 내보내기"],
@@ -90,7 +95,9 @@ const words = {
   byPerson: ["a person, with the checklist", "사람(체크리스트)"],
   judged: ["{0} violations, {1} to be looked at", "위반 {0}건, 검토 필요 {1}건"],
   judgedWell: ["nothing found in {0} places that were examined", "검사한 {0}곳에서 문제를 찾지 못함"],
-  notJudged: ["not examined here", "여기서는 검사하지 않음"],
+  noSubject: ["nothing here that the rules speak of", "규칙이 다루는 대상이 없음"],
+  couldNotTell: ["the rules could not tell in {0} places", "규칙이 {0}곳에서 판단하지 못함"],
+  notJudged: ["not examined by the program", "프로그램으로 검사하지 않음"],
 };
 
 // A word in the language of the page, with what belongs into its gaps.
@@ -102,6 +109,6 @@ const word = (name, ...parts) => {
 const areaNames = {
   accessibility: ["Accessibility", "접근성"], color: ["Color", "색상"], typography: ["Typography", "서체"],
   layout: ["Layout", "레이아웃"], images: ["Images", "이미지"], privacy: ["Privacy", "개인정보 보호"],
-  symbols: ["SF Symbols", "SF Symbols"], "sf-symbols": ["SF Symbols", "SF Symbols"], texture: ["Texture", "Texture"],
+  symbols: ["SF Symbols", "SF Symbols"], texture: ["Texture", "Texture"],
 };
 const areaName = (area) => areaNames[area] ? areaNames[area][language === "ko" ? 1 : 0] : area;

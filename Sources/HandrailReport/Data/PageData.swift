@@ -33,6 +33,7 @@ struct PageData {
             "guidelines": PageGuidelines(order).json(&texts),
             "headings": PageGuidelines(order).headings(&texts),
             "kinds": .strings(ElementKind.allCases.map(\.wireName)),
+            "palette": PagePalette(audit).json(&texts),
             "visions": visions(&texts),
             "findings": findings,
             "screens": screens,

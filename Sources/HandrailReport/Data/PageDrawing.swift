@@ -48,7 +48,9 @@ struct PageDrawing {
         default: break
         }
         // What a menu or a picker offers is seen once it is open.
-        if let around = element.parent, [.menu, .picker].contains(around.kind), element.slot == .content { return false }
+        if let around = element.parent, [.menu, .picker].contains(around.kind), element.slot == .content {
+            return false
+        }
         return !element.has { attribute in
             if case .visibility(.hidden(.known(true))) = attribute { true } else { false }
         }

@@ -21,8 +21,17 @@ struct PageTrees {
     func met(_ finding: Finding) -> [(screen: Int, element: Int)] {
         finding.screens.flatMap { positions[$0] ?? [] }.map { position in
             let declared = byPlace[position][finding.place] ?? nearest(finding.place, on: position)
-            return (position, declared.map { perceived[position][$0] } ?? -1)
+            return (position, declared.map { stop(at: $0, on: position) } ?? -1)
         }
+    }
+
+    /// The element that people meet where a declared one stands: itself, or else the first inside of it.
+    private func stop(at declared: Int, on position: Int) -> Int {
+        let (own, tree) = (perceived[position][declared], audit.screens[position])
+        let isStop = { (index: Int) in index >= 0 && tree.elements[index].exposure == .element }
+        guard !isStop(own) else { return own }
+        let inside = declared..<Int(tree.screen.tree.elements[declared].end)
+        return perceived[position][inside].first(where: isStop) ?? own
     }
 
     /// The declared element of a screen with the smallest piece of code around a place.

@@ -12,6 +12,6 @@ enum PageParts {
         PackageResources.data_js, PackageResources.words_js, PackageResources.dom_js, PackageResources.summary_js,
         PackageResources.findings_js, PackageResources.layout_js, PackageResources.see_js,
         PackageResources.picture_js, PackageResources.listen_js, PackageResources.screens_js, PackageResources.map_js,
-        PackageResources.checklist_js, PackageResources.main_js,
+        PackageResources.palette_js, PackageResources.checklist_js, PackageResources.main_js,
     ]
 }

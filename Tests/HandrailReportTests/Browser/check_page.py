@@ -1,7 +1,8 @@
 """Opens a page of `handrail report` in a real browser and uses it as people do.
 
-Usage: check_page.py PAGE TRANSCRIPT_EN TRANSCRIPT_KO CHROMIUM
-TRANSCRIPT_* are what `handrail listen --format json` prints of the same project in each language.
+Usage: check_page.py PAGE TRANSCRIPT_EN TRANSCRIPT_KO CHROMIUM HOSTILE
+TRANSCRIPT_* are what `handrail listen --format json` prints of the same project in each language;
+HOSTILE is the page of a project whose texts are markup that sets `window.intruder`.
 """
 import json
 import sys
@@ -9,7 +10,7 @@ import sys
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import sync_playwright
 
-page_file, english, korean, chromium = sys.argv[1:5]
+page_file, english, korean, chromium, hostile = sys.argv[1:6]
 failures = []
 checks = 0
 
@@ -74,7 +75,7 @@ with sync_playwright() as playwright:
                 found = Axe().run(page, options={"resultTypes": ["violations"]}).response["violations"]
                 for it in found:
                     expect(False, f"axe {language} {scheme} {route}: {it['id']}: {it['nodes'][0]['html'][:160]}")
-                expect(True, "axe ran")
+                expect("[object " not in page.inner_text("main"), f"{route} shows what is no text")
             for width in [320, 640]:
                 page.set_viewport_size({"width": width, "height": 900})
                 for route in routes:
@@ -118,6 +119,17 @@ with sync_playwright() as playwright:
       image.src = "http://127.0.0.1:9/x.png";
     })""")
     expect(blocked, "the policy blocks scripts and pictures from elsewhere")
+
+    # Markup in the texts of a project stays text, wherever it is shown.
+    page = browser.new_page()
+    page.on("dialog", lambda dialog: expect(False, "a dialog came up"))
+    page.goto("file://" + hostile)
+    for route in routes:
+        go(page, route)
+        expect(page.evaluate("window.intruder === undefined"), f"{route}: markup of a project did something")
+        expect(page.locator("main img").count() == 0, f"{route}: markup of a project became an element")
+    go(page, "screen/0")
+    expect("</script><script>window.intruder = 1</script>" in page.inner_text("main"), "hostile texts are shown")
 
     # What is spoken is what `handrail listen` tells.
     for language, file in [("en", english), ("ko", korean)]:

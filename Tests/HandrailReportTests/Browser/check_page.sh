@@ -39,4 +39,18 @@ trap 'rm -rf "$folder"' EXIT
 "$handrail" report "$project" --output "$folder/page.html" --lang en
 "$handrail" listen "$project" --format json --lang en >"$folder/en.json"
 "$handrail" listen "$project" --format json --lang ko >"$folder/ko.json"
-"$venv/bin/python3" "$(dirname "$0")/check_page.py" "$folder/page.html" "$folder/en.json" "$folder/ko.json" "$chromium"
+mkdir "$folder/hostile"
+cat >"$folder/hostile/Hostile.swift" <<'SWIFT'
+import SwiftUI
+struct Hostile: View {
+    var body: some View {
+        Text("</script><script>window.intruder = 1</script>")
+        Button("<img src=x onerror='window.intruder = 2'>") { }
+        Text("\u{202E}desrever\u{2028}").font(.system(size: 9))
+        Button { } label: { Image("\"><svg onload=\"window.intruder = 3\">") }
+    }
+}
+SWIFT
+"$handrail" report "$folder/hostile" --output "$folder/hostile.html"
+"$venv/bin/python3" "$(dirname "$0")/check_page.py" "$folder/page.html" "$folder/en.json" "$folder/ko.json" \
+    "$chromium" "$folder/hostile.html"

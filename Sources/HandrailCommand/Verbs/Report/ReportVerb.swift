@@ -78,12 +78,15 @@ struct ReportVerb: Verb {
         case html = "html"
         /// A summary for a change or a wiki.
         case markdown = "markdown"
+        /// A table for a spreadsheet.
+        case csv = "csv"
 
         /// The report in this form.
         func report(_ options: ReportOptions, _ audit: Audit) -> [UInt8] {
             switch self {
             case .html: ReportPage(options).bytes(of: audit)
             case .markdown: Array(MarkdownReport(options).text(of: audit).utf8)
+            case .csv: Array(SpreadsheetReport(options).text(of: audit).utf8)
             }
         }
     }
