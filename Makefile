@@ -37,12 +37,13 @@ SEED =
 # Which samples are measured for growth; all unless told otherwise.
 SAMPLES =
 
-.PHONY: help audit build test bench growth cases corpus draw ledger labels fuzz toolchain
+.PHONY: help audit build test browser bench growth cases corpus draw ledger labels fuzz toolchain
 
 help:
 	@echo "make audit             build Handrail and audit Samples/Trailhead"
 	@echo "make audit APP=path    build Handrail and audit the app at path"
 	@echo "make test              run every test"
+	@echo "make browser           open the page of handrail report in Chromium and use it"
 	@echo "make bench             measure speed, memory and instructions"
 	@echo "make growth            measure how instructions grow with the size of made-up samples"
 	@echo "make bench APP=path    measure speed and memory on the Swift files at path"
@@ -71,7 +72,10 @@ test: toolchain
 	@rm -rf "$(REPORTS)" && mkdir -p "$(REPORTS)"
 	HANDRAIL_REPORTS="$(REPORTS)" $(SWIFT) test $(RELEASE) --disable-testable-imports </dev/null
 	@sh Tests/Scripts/check_reports.sh "$(REPORTS)" "$(VENV)"
-	@$(SWIFT) build $(RELEASE) --product handrail </dev/null >&2
+	@$(MAKE) browser
+
+# Where the browser cannot be had the check says so and is left out.
+browser: build
 	@sh Tests/HandrailReportTests/Browser/check_page.sh "$(HANDRAIL)" "$(APP)" "$(BROWSER_VENV)"
 
 bench: toolchain

@@ -18,7 +18,8 @@ const wide = new Set(["list", "form", "table", "section", "scrollView", "tabView
 // What a stop is called, without what VoiceOver adds.
 const nameOf = (screen, stop) => {
   const row = screen.elements[stop.element];
-  return row ? say(elementOf(row).names).replace(/^“|”$/g, "") : say(stop.speech).replace(/[.]$/, "");
+  const name = row ? say(elementOf(row).names).match(/^“([^”]*)”/) : null;
+  return name ? name[1] : say(stop.speech).replace(/[.]$/, "");
 };
 
 const drawingOf = (screen) => {
@@ -51,10 +52,10 @@ const drawingOf = (screen) => {
 };
 
 // Letters of Korean, Chinese and Japanese are as wide as they are high; others are half of that.
-const widthOf = (text, size) => {
+const widthOf = (text, size, bold) => {
   let width = 0;
-  for (const letter of text) width += letter.codePointAt(0) > 0x2E80 ? size : size * 0.54;
-  return width;
+  for (const letter of text) width += letter.codePointAt(0) > 0x2E80 ? size : size * 0.56;
+  return bold ? width * 1.06 : width;
 };
 
 const wrapped = (text, size, width) => {
@@ -94,7 +95,7 @@ const natural = (node) => {
   const inside = isRow(node)
     ? children.reduce((sum, width) => sum + width, 0) + gap * Math.max(0, children.length - 1)
     : Math.max(0, ...children);
-  const own = node.kind === "text" ? Math.max(...node.text.split("\n").map((line) => widthOf(line, node.size)))
+  const own = node.kind === "text" ? Math.max(...node.text.split("\n").map((part) => widthOf(part, node.size, node.bold)))
     : isSymbol(node) ? 22 : node.kind === "image" ? 60 : node.kind === "toggle" ? 51 : node.kind === "stepper" ? 94
       : node.kind === "picker" || node.kind === "datePicker" ? 90 : 0;
   const padding = buttons.has(node.kind) ? 16 : node.kind === "numbered" ? numberRoom : 0;

@@ -5,6 +5,7 @@ const leftOut = () => {
   const it = data.summary;
   const opaque = screens.filter((screen) => screen.opaque > 0);
   const blank = screens.filter((screen) => screen.elements.length === 0);
+  const partly = it.notes.filter(([path]) => path);
   const reasons = new Map();
   for (const row of it.tallies) {
     for (const [reason, count] of row[5]) reasons.set(reason, (reasons.get(reason) || 0) + count);
@@ -15,8 +16,10 @@ const leftOut = () => {
     opaque.length > 0
       && h("li", {}, word("opaque", opaque.reduce((all, screen) => all + screen.opaque, 0), opaque.length)),
     blank.length > 0 && h("li", {}, word("empty", blank.length)),
-    it.notes.slice(0, 100).map(([path, text]) =>
-      h("li", {}, path ? [h("code", {}, say(path)), " "] : null, say(text))),
+    it.notes.filter(([path]) => !path).map(([, text]) => h("li", {}, say(text))),
+    partly.length > 0 && h("li", {}, h("details", {}, h("summary", {}, word("partly", partly.length)),
+      h("ul", {}, partly.slice(0, 500).map(([path, text]) =>
+        h("li", {}, h("code", {}, say(path)), " ", say(text)))))),
     sum > 0 && h("li", {}, h("details", {}, h("summary", {}, word("untold", sum)),
       h("ul", {}, [...reasons].sort((a, b) => b[1] - a[1])
         .map(([reason, count]) => h("li", {}, `${say(reason)} (${word("times", count)})`))))),

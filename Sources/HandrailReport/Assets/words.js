@@ -30,6 +30,7 @@ const words = {
   opaque: ["{0} elements on {1} screens could not be looked into.", "화면 {1}개의 요소 {0}개는 안을 볼 수 없습니다."],
   empty: ["{0} screens have no element that was read, so nothing was measured there.",
     "읽은 요소가 없어 측정하지 못한 화면이 {0}개 있습니다."],
+  partly: ["{0} notes on single files and folders", "파일과 폴더별 참고 사항 {0}건"],
   untold: ["{0} times a rule could not tell:", "규칙이 판단하지 못한 경우가 {0}번 있습니다."],
   times: ["{0} times", "{0}번"],
   nothingLeft: ["Nothing is known to be left out.", "빠진 것으로 알려진 부분이 없습니다."],
