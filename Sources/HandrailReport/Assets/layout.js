@@ -54,7 +54,7 @@ const drawingOf = (screen) => {
 // Letters of Korean, Chinese and Japanese are as wide as they are high; others are half of that.
 const widthOf = (text, size, bold) => {
   let width = 0;
-  for (const letter of text) width += letter.codePointAt(0) > 0x2E80 ? size : size * 0.56;
+  for (const letter of text) width += letter.codePointAt(0) > 0x2E80 ? size : size * 0.58;
   return bold ? width * 1.06 : width;
 };
 
@@ -63,12 +63,12 @@ const wrapped = (text, size, width) => {
   for (const paragraph of text.split("\n")) {
     let line = "";
     for (const piece of paragraph.split(/(?<=\s)/)) {
-      if (line && widthOf(line + piece.trimEnd(), size) > width) {
+      if (line && widthOf(line + piece.trimEnd(), size) > width + 1) {
         lines.push(line);
         line = "";
       }
       line += piece;
-      while (widthOf(line, size) > width && line.length > 1) {
+      while (widthOf(line.trimEnd(), size) > width + 1 && line.length > 1) {
         const fits = Math.max(1, Math.floor(line.length * width / widthOf(line, size)));
         lines.push(line.slice(0, fits));
         line = line.slice(fits);
@@ -88,6 +88,10 @@ const gap = 8;
 // Room for the number in front of a stop, so that it covers nothing.
 const numberRoom = 24;
 
+// Only pictures keep the size that is set: what holds others has to hold them as they are drawn here.
+const keepsSize = (node) => !shown(node).length
+  && (node.kind === "image" || node.kind === "shape" || node.kind === "fill" || node.kind in boxes);
+
 // How wide a node would like to be.
 const natural = (node) => {
   if (node.wish !== undefined) return node.wish;
@@ -99,7 +103,7 @@ const natural = (node) => {
     : isSymbol(node) ? 22 : node.kind === "image" ? 60 : node.kind === "toggle" ? 51 : node.kind === "stepper" ? 94
       : node.kind === "picker" || node.kind === "datePicker" ? 90 : 0;
   const padding = buttons.has(node.kind) ? 16 : node.kind === "numbered" ? numberRoom : 0;
-  node.wish = node.width || (wide.has(node.kind) ? 5000
+  node.wish = (keepsSize(node) && node.width) || (wide.has(node.kind) ? 5000
     : isRow(node) && own ? inside + own + gap : Math.max(inside, own) + padding);
   if (node.kind === "spacer") node.wish = 0;
   return node.wish;
@@ -210,8 +214,9 @@ const lay = (node, width) => {
   } else if (node.kind === "grid" || node.kind === "lazyContainer") [w, h] = stack(node, width, 0, gap);
   else [w, h] = stack(node, width, 0, gap);
   if (node.kind === "navigationLink") w = width;
-  node.w = node.width ? Math.min(node.width, width) : Math.min(w, width);
-  node.h = node.height || h;
+  const isKept = keepsSize(node);
+  node.w = Math.min((isKept && node.width) || w, width);
+  node.h = (isKept && node.height) || h;
 };
 
 // The elements that stand in the bars: what is given as items of bars anywhere on the screen.
@@ -246,18 +251,20 @@ const laidOut = (screen) => {
     return { nodes: framed, width: boundWidth, height: boundHeight };
   }
   const width = 390;
-  const bar = { kind: "horizontalStack", slot: "content", stop: 0, text: "", children: barItems(root), width: 0,
-    height: 0 };
-  for (const item of bar.children) item.slot = "content";
+  const items = barItems(root);
+  for (const item of items) item.slot = "content";
   let top = 14;
-  if (bar.children.length) {
+  for (let start = 0; start < items.length; start += 4) {
+    const bar = { kind: "horizontalStack", slot: "content", stop: 0, text: "", children: items.slice(start, start + 4),
+      width: 0, height: 0 };
     lay(bar, width - 32);
     place2(bar, 16, top);
     collect(bar);
     top += bar.h + 14;
   }
+  const barBottom = items.length ? top - 7 : 0;
   lay(root, width - 32);
   place2(root, 16, top);
   collect(root);
-  return { nodes: flat, width, height: Math.max(120, top + root.h + 20), barBottom: bar.children.length ? top - 7 : 0 };
+  return { nodes: flat, width, height: Math.max(120, top + root.h + 20), barBottom };
 };
