@@ -1,5 +1,7 @@
 import HandrailModel
+import HandrailReport
 import HandrailReporting
+import HandrailTranscripts
 
 /// A palette as a page for browsers and as a picture: every color beside what people who are color blind see of it.
 ///
@@ -63,7 +65,7 @@ struct PaletteDrawing {
             """
     }
 
-    private func rows(of color: PaletteColor) -> [String] {
+    private func rows(of color: Palette.Entry) -> [String] {
         color.looks.enumerated().map { index, look in
             let swatches = look.seen.map { seen in
                 """
@@ -72,11 +74,11 @@ struct PaletteDrawing {
                 """
             }
             let contrast = color.lowestContrast.map { "\($0):1" } ?? ""
-            let items = color.places.map { "<li>\(Self.escaped($0))</li>" }.joined()
+            let items = color.places.map { "<li>\(Self.escaped($0.text))</li>" }.joined()
             let places = items.isEmpty ? "" : "<ul>\(items)</ul>"
             let end = index == 0 ? "<td>\(contrast)</td><td>\(places)</td>" : "<td></td><td></td>"
             let name = "<th scope=\"row\">\(Self.escaped(color.name))</th>"
-            let appearance = "<td>\(Self.escaped(palette.appearance(of: look)))</td>"
+            let appearance = "<td>\(Self.escaped(look.appearance?[palette.language] ?? ""))</td>"
             return "<tr>\(name)\(appearance)\(swatches.joined())\(end)</tr>"
         }
     }
@@ -113,7 +115,7 @@ struct PaletteDrawing {
                 fill-opacity="\(look.opacity)" stroke="#6E6E73"/>
                 """ + text(seen, at: left, top + 42)
         }
-        let words = [text(name, at: 12, top + 18), text(palette.appearance(of: look), at: 12, top + 38)]
+        let words = [text(name, at: 12, top + 18), text(look.appearance?[palette.language] ?? "", at: 12, top + 38)]
         return (words + swatches).joined(separator: "\n")
     }
 

@@ -8,31 +8,53 @@ struct PaletteListing: Listing {
     /// The language.
     let language: ReportLanguage
     /// The colors, in the order in which they are listed.
-    let colors: [PaletteColor]
+    let colors: [Palette.Entry]
 
     /// The colors of an audit.
     init(audit: Audit, language: ReportLanguage) {
         self.language = language
-        var uses = PaletteUses()
-        for screen in audit.screens { uses.add(screen) }
-        let sets = audit.facts.bundleItems(of: [.color]).compactMap { item -> PaletteColor? in
-            guard case .color(let color) = item else { return nil }
-            let variants = color.variants.compactMap { variant in
-                variant.color.map {
-                    PaletteLook($0, Appearance(isDark: variant.isDark, hasIncreasedContrast: variant.isHighContrast))
-                }
-            }
-            return PaletteColor(color.name, variants, uses.of(.asset(color)), audit)
-        }
-        let literals = uses.literals.map { value in
-            PaletteColor(value.hexadecimal, [PaletteLook(value, nil)], uses.of(.literal(value)), audit)
-        }
-        colors = sets.sorted { $0.name < $1.name } + literals.sorted { $0.name < $1.name }
+        colors = Palette(audit).entries
     }
 
     private struct Wire: Encodable {
         let schema = "handrail.palette/1"
-        let colors: [PaletteColor]
+        let colors: [Listed]
+    }
+
+    /// A color as it is printed.
+    private struct Listed: Encodable {
+        let name: String
+        let looks: [Look]
+        let lowestContrast: Double?
+        let places: [String]
+
+        init(_ entry: Palette.Entry) {
+            name = entry.name
+            looks = entry.looks.map(Look.init)
+            lowestContrast = entry.lowestContrast
+            places = entry.places.map(\.text)
+        }
+    }
+
+    /// A look as it is printed.
+    private struct Look: Encodable {
+        let appearance: String?
+        let color: String
+        let opacity: Double
+        let protanopia: String
+        let deuteranopia: String
+        let tritanopia: String
+        let achromatopsia: String
+
+        init(_ look: PaletteLook) {
+            appearance = look.appearance?.en
+            color = look.color
+            opacity = look.opacity
+            protanopia = look.protanopia
+            deuteranopia = look.deuteranopia
+            tritanopia = look.tritanopia
+            achromatopsia = look.achromatopsia
+        }
     }
 
     /// The colors, each with how it looks and where it is used.
@@ -66,16 +88,7 @@ struct PaletteListing: Listing {
             (Bilingual(en: "achromatopsia", ko: "전색맹"), look.achromatopsia),
         ]
         let seen = names.map { "\($0[language]) \($1)" }.joined(separator: ", ")
-        return look.color + opacity + (look.appearance.map { " (\(word($0)))" } ?? "") + " · " + seen
-    }
-
-    /// The appearance that a look is for, in words; empty where it is the same in all.
-    func appearance(of look: PaletteLook) -> String { look.appearance.map(word) ?? "" }
-
-    private func word(_ appearance: String) -> String {
-        guard language == .korean else { return appearance }
-        return appearance.replacing("light", with: "라이트").replacing("dark", with: "다크")
-            .replacing("increased contrast", with: "대비 증가")
+        return look.color + opacity + (look.appearance.map { " (\($0[language]))" } ?? "") + " · " + seen
     }
 
     /// The colors for programs.

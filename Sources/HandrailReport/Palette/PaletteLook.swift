@@ -15,6 +15,8 @@ package struct PaletteLook: Sendable {
     package let deuteranopia: String
     /// As people without blue cones see it.
     package let tritanopia: String
+    /// As people without any cones see it.
+    package let achromatopsia: String
 
     /// A color that is set for one appearance.
     init(_ value: ColorValue, isDark: Bool, hasIncreasedContrast: Bool) {
@@ -33,5 +35,9 @@ package struct PaletteLook: Sendable {
         protanopia = ColorVision.protanopia.seen(value).hexadecimal
         deuteranopia = ColorVision.deuteranopia.seen(value).hexadecimal
         tritanopia = ColorVision.tritanopia.seen(value).hexadecimal
+        achromatopsia = ColorVision.achromatopsia.seen(value).hexadecimal
     }
+
+    /// The color as it is, then without red, green, blue and any cones.
+    package var seen: [String] { [color, protanopia, deuteranopia, tritanopia, achromatopsia] }
 }
