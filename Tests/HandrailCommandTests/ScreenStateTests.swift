@@ -124,7 +124,7 @@ import Testing
         #expect(search.text.contains("shows nothing else in the state “search”"))
         let name = try Self.listen(Self.phases, "", "--when", "fase=loading", "--lang", "ko")
         #expect(name.status == 2)
-        #expect(name.text.contains("‘fase’이(가) ‘loading’인지 묻는 조건이 없습니다."))
+        #expect(name.text.contains("‘fase’가 ‘loading’인지 묻는 조건이 없습니다."))
         #expect(try Self.listen(Self.phases, "", "--when", "phase=lost").status == 2)
         #expect(try Self.listen(Self.phases, "", "--when", "phase").text.contains("isOpen=true"))
     }
