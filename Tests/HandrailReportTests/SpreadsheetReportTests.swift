@@ -1,10 +1,9 @@
 import Foundation
 import HandrailModel
+import HandrailReport
 import HandrailReporting
 import HandrailTestSupport
 import Testing
-
-@testable import HandrailReport
 
 /// The findings as a table.
 @Suite("The findings for a spreadsheet") struct SpreadsheetReportTests {

@@ -1,11 +1,12 @@
 /// The script and the style of a page, put together of the files in `Assets`.
-enum PageParts {
+package enum PageParts {
     /// The style.
     static let style = String(decoding: PackageResources.page_css, as: UTF8.self)
 
     /// The modules in the order in which they build on each other, inside one function, so that no name of theirs is
     /// seen from outside.
-    static let script = "(() => {\n\"use strict\";\n" + modules.map { String(decoding: $0, as: UTF8.self) }.joined()
+    package static let script =
+        "(() => {\n\"use strict\";\n" + modules.map { String(decoding: $0, as: UTF8.self) }.joined()
         + "start();\n})();\n"
 
     private static let modules: [[UInt8]] = [

@@ -41,7 +41,7 @@ public struct SpreadsheetReport: Report {
     /// A cell in quotes. What a spreadsheet would take for a formula begins with an apostrophe, which it shows as text.
     ///
     /// Source: <https://owasp.org/www-community/attacks/CSV_Injection>.
-    static func cell(_ text: String) -> String {
+    package static func cell(_ text: String) -> String {
         let plain = PageText.clean(text)
         let first = plain.first { !$0.isWhitespace }
         let isFormula = first.map { "=+-@＝＋－＠".contains($0) } ?? false

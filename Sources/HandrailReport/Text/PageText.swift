@@ -1,9 +1,9 @@
 import HandrailReporting
 
 /// Text of a project made fit for a page: no control can turn or hide what stands around it, and no text is endless.
-enum PageText {
+package enum PageText {
     /// More characters of one text are no help to anybody; a label may have a million.
-    static let longest = 2000
+    package static let longest = 2000
 
     /// The text with its lines; what is left out at the end is told by an ellipsis.
     static func clean(_ text: String) -> String {

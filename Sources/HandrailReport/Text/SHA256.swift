@@ -1,13 +1,13 @@
 /// The SHA-256 digest of bytes, by which a content-security policy knows a script.
 ///
 /// Source: FIPS 180-4, <https://csrc.nist.gov/pubs/fips/180-4/upd1/final>.
-struct SHA256 {
+package struct SHA256 {
     private var state: [UInt32] = [
         0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a, 0x510e_527f, 0x9b05_688c, 0x1f83_d9ab, 0x5be0_cd19,
     ]
 
     /// The digest in Base64, as a policy names it.
-    static func base64(of bytes: [UInt8]) -> String {
+    package static func base64(of bytes: [UInt8]) -> String {
         var hash = SHA256()
         var message = bytes
         message.append(0x80)
