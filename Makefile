@@ -1,5 +1,5 @@
 # Everything that people and machines run: `make help` lists it.
-# Needs the Swift toolchain and nothing else; written for the make and sh of macOS and Linux alike.
+# Needs the Swift toolchain, and for screenshots libpng and libjpeg-turbo; written for the make and sh of macOS and Linux alike.
 
 # What is audited, or measured.
 APP = Samples/Trailhead
@@ -14,6 +14,11 @@ REPORTS = .build/reports
 VENV = .build/venv
 # Where what drives a browser is installed.
 BROWSER_VENV = .build/browser-venv
+# Words drawn in known colors for the tests of contrast in pictures, and where what draws them is installed.
+RENDERINGS = .build/renderings
+PICTURE_VENV = .build/picture-venv
+# Whether the libraries that read pictures are linked: asked anew for each command, since `pictures` installs them.
+export HANDRAIL_PICTURES = $(shell sh Tests/Scripts/pictures.sh)
 
 # Recorded cases, one JSON object a line, and which kinds of them to run; every kind unless told otherwise.
 FILE =
@@ -37,12 +42,13 @@ SEED =
 # Which samples are measured for growth; all unless told otherwise.
 SAMPLES =
 
-.PHONY: help audit build test browser bench growth cases corpus draw ledger labels fuzz toolchain
+.PHONY: help audit build test browser bench growth cases corpus draw ledger labels fuzz toolchain pictures
 
 help:
 	@echo "make audit             build Handrail and audit Samples/Trailhead"
 	@echo "make audit APP=path    build Handrail and audit the app at path"
 	@echo "make test              run every test"
+	@echo "make pictures          install the libraries that read screenshots, or say how"
 	@echo "make browser           open the page of handrail report in Chromium and use it"
 	@echo "make bench             measure speed, memory and instructions"
 	@echo "make growth            measure how instructions grow with the size of made-up samples"
@@ -61,16 +67,21 @@ toolchain:
 		echo "Handrail needs the Swift toolchain 6.1 or later: install it from https://www.swift.org/install and run this again." >&2; \
 		exit 1; }
 
-build: toolchain
+# Without them everything else is built, and Handrail says what it cannot measure.
+pictures:
+	@sh Tests/Scripts/pictures.sh install
+
+build: toolchain pictures
 	$(SWIFT) build $(RELEASE) --product handrail </dev/null
 
 audit: build
 	$(HANDRAIL) audit "$(APP)" --fail-on never
 
 # Without testable imports the release build serves the tests too, and swift-syntax is built once.
-test: toolchain
+test: toolchain pictures
 	@rm -rf "$(REPORTS)" && mkdir -p "$(REPORTS)"
-	HANDRAIL_REPORTS="$(REPORTS)" $(SWIFT) test $(RELEASE) --disable-testable-imports </dev/null
+	@sh Tests/Scripts/pictures.sh draw "$(RENDERINGS)" "$(PICTURE_VENV)"
+	HANDRAIL_REPORTS="$(REPORTS)" HANDRAIL_RENDERINGS="$(CURDIR)/$(RENDERINGS)" $(SWIFT) test $(RELEASE) --disable-testable-imports </dev/null
 	@sh Tests/Scripts/check_reports.sh "$(REPORTS)" "$(VENV)"
 	@$(MAKE) browser
 

@@ -1,5 +1,22 @@
 // swift-tools-version: 6.1
+import Foundation
 import PackageDescription
+
+/// Whether the libraries that read pictures are linked: `HANDRAIL_PICTURES` says so, or their headers are there.
+let readsPictures: Bool = {
+    if let told = Context.environment["HANDRAIL_PICTURES"] { return told == "1" }
+    return ["/usr", "/usr/local", "/opt/homebrew"].contains { root in
+        ["png.h", "turbojpeg.h"].allSatisfy { FileManager.default.fileExists(atPath: "\(root)/include/\($0)") }
+    }
+}()
+let pictureLibraries: [Target] = readsPictures
+    ? [
+        .systemLibrary(
+            name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
+        .systemLibrary(
+            name: "CTurboJPEG", pkgConfig: "libturbojpeg",
+            providers: [.apt(["libturbojpeg0-dev"]), .brew(["jpeg-turbo"])]),
+    ] : []
 
 /// Upcoming language features that every target builds with.
 let strict: [SwiftSetting] = [
@@ -53,6 +70,10 @@ let package = Package(
         room("HandrailSource"),
         room("HandrailModel", ["HandrailSource"]),
         room("HandrailStandards", ["HandrailModel"]),
+        .target(
+            name: "HandrailPixels",
+            dependencies: ["HandrailModel"] + pictureLibraries.map { .byName(name: $0.name) },
+            swiftSettings: strict + (readsPictures ? [.define("IMAGE_LIBRARIES")] : [])),
         room("HandrailMarkup", ["HandrailSource"]),
         room("HandrailCode", ["HandrailSource"]),
         room("HandrailSwiftImporter", ["HandrailSource", "HandrailCode"] + syntax),
@@ -64,7 +85,8 @@ let package = Package(
             ["HandrailSource", "HandrailModel", "HandrailCode", "HandrailFrameworks"]),
         room(
             "HandrailInterfaceImporter", ["HandrailSource", "HandrailModel", "HandrailMarkup", "HandrailFrameworks"]),
-        room("HandrailCaptureImporter", ["HandrailSource", "HandrailModel", "HandrailMarkup"]),
+        room(
+            "HandrailCaptureImporter", ["HandrailSource", "HandrailModel", "HandrailPixels", "HandrailMarkup"]),
         room("HandrailProgram", ["HandrailSource", "HandrailModel", "HandrailCode", "HandrailFrameworks"]),
         room(
             "HandrailValues",
@@ -130,8 +152,9 @@ let package = Package(
         room(
             "HandrailCommand",
             [
-                "HandrailSource", "HandrailModel", "HandrailStandards", "HandrailMarkup", "HandrailCaptureImporter",
-                "HandrailSemantics", "HandrailSimulation", "HandrailRules", "HandrailEngine", "HandrailReporting",
+                "HandrailSource", "HandrailModel", "HandrailPixels", "HandrailStandards", "HandrailMarkup",
+                "HandrailCaptureImporter", "HandrailSemantics", "HandrailSimulation", "HandrailRules",
+                "HandrailEngine", "HandrailReporting",
                 "HandrailTranscripts", "HandrailReport", "HandrailConfiguration", "Handrail", commandLine,
             ]),
         room("HandrailTrials"),
@@ -154,6 +177,7 @@ let package = Package(
         specifications(of: "HandrailSource"),
         specifications(of: "HandrailModel", frontDoor),
         specifications(of: "HandrailStandards", ["HandrailModel"]),
+        specifications(of: "HandrailPixels", ["HandrailModel"], besides: ["Renderings"]),
         specifications(of: "HandrailMarkup", ["HandrailSource"]),
         specifications(of: "HandrailSwiftImporter", ["HandrailSource", "HandrailCode"]),
         specifications(of: "HandrailProject", ["HandrailSource", "HandrailModel", "HandrailCode"]),
@@ -188,10 +212,13 @@ let package = Package(
         specifications(of: "HandrailReport", frontDoor + ["HandrailReporting"], besides: ["Browser"]),
         specifications(
             of: "HandrailCommand",
-            frontDoor + ["HandrailCode", "HandrailSimulation", "HandrailRules", "HandrailEngine", "HandrailReporting"],
+            frontDoor + [
+                "HandrailPixels", "HandrailCode", "HandrailSimulation", "HandrailRules", "HandrailEngine",
+                "HandrailReporting",
+            ],
             besides: ["WireSamples"]),
         specifications(
             of: "HandrailTrials", ["Handrail", "HandrailTestSupport", "HandrailModel", "HandrailReporting"]),
         specifications(of: "Handrail", frontDoor + ["HandrailRules", "HandrailReporting"]),
-    ]
+    ] + pictureLibraries
 )

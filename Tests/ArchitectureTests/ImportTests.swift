@@ -4,7 +4,7 @@ import Testing
 @Suite struct ImportTests {
     /// The targets from the ground up, by their folders under `Sources/`, as `Package.swift` lists them.
     static let targets = [
-        "HandrailSource", "HandrailModel", "HandrailStandards", "HandrailMarkup", "HandrailCode",
+        "HandrailSource", "HandrailModel", "HandrailPixels", "HandrailStandards", "HandrailMarkup", "HandrailCode",
         "HandrailSwiftImporter", "HandrailProject", "HandrailBundleImporter", "HandrailFrameworks",
         "HandrailObjectiveCImporter", "HandrailInterfaceImporter", "HandrailCaptureImporter", "HandrailProgram",
         "HandrailValues", "HandrailViewElements", "HandrailSwiftUI", "HandrailViewCode", "HandrailScenes",
@@ -35,6 +35,8 @@ import Testing
         "SwiftParser": ["HandrailSwiftImporter"],
         "ArgumentParser": ["HandrailCommand"],
         "Yams": ["HandrailConfiguration"],
+        "CPNG": ["HandrailPixels"],
+        "CTurboJPEG": ["HandrailPixels"],
         "Foundation": [
             "HandrailBundleImporter", "HandrailEngine", "HandrailProject", "HandrailTranscripts", "HandrailCommand",
             "HandrailTrials", "handrail-bench", "handrail-cases", "handrail-corpus", "handrail-fuzz",
