@@ -9,6 +9,7 @@ const words = {
   written: ["Written by Handrail {0} from source code. Nothing is loaded and nothing is sent.",
     "Handrail {0}. 소스 코드를 검사해 만든 보고서입니다. 아무것도 불러오거나 보내지 않습니다."],
   violations: ["violations", "위반"], reviews: ["to be looked at", "검토 필요"],
+  violationCount: ["violations: {0}", "위반 {0}건"],
   violation: ["violation", "위반"], review: ["review", "검토 필요"],
   impacts: [["critical", "serious", "moderate", "minor"], ["치명적", "심각", "보통", "경미"]],
   impactMeans: [["A task cannot be finished.", "A task is very hard to finish.", "It costs time or understanding.",
