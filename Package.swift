@@ -184,7 +184,7 @@ let package = Package(
         specifications(of: "HandrailBundleImporter", ["HandrailSource", "HandrailModel"]),
         specifications(of: "HandrailObjectiveCImporter", ["HandrailSource", "HandrailCode"]),
         specifications(of: "HandrailInterfaceImporter", ["HandrailSource", "HandrailModel"]),
-        specifications(of: "HandrailCaptureImporter", frontDoor + ["HandrailSimulation"]),
+        specifications(of: "HandrailCaptureImporter", frontDoor + ["HandrailPixels", "HandrailSimulation"]),
         specifications(of: "HandrailFrameworks", ["HandrailModel", "HandrailViewElements", "HandrailSwiftUI"]),
         specifications(of: "HandrailProgram", frontDoor),
         specifications(of: "HandrailValues", frontDoor + ["HandrailCode", "HandrailSwiftImporter"]),

@@ -1,4 +1,5 @@
 import HandrailMarkup
+import HandrailPixels
 public import HandrailModel
 public import HandrailSource
 
@@ -18,13 +19,38 @@ public struct CaptureImporter: Importer {
     /// An importer.
     public init() {}
 
-    /// Files whose first bytes said that they are no captures have none.
-    public func parts(of files: [ImportedFile]) -> [ImportedFile] {
-        files.filter { $0.isReadable && !$0.bytes.isEmpty }
+    /// Pictures may show what captures tell.
+    public let listedKinds: [FileKind] = [.image]
+
+    /// Each capture with the picture that shows it, where there is one. Files whose first bytes said that they are no
+    /// captures are left out.
+    public func parts(of files: [ImportedFile]) -> [[ImportedFile]] {
+        let pictures = Dictionary(
+            files.filter { $0.kind == .image }.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+        let told = files.filter { $0.kind == Self.kind && $0.isReadable && !$0.bytes.isEmpty }
+        var (listed, captures): ([String: String], [ImportedFile]) = ([:], [])
+        for file in told {
+            guard file.path.hasSuffix("manifest.json"), let manifest = AttachmentManifest(file.bytes) else {
+                captures.append(file)
+                continue
+            }
+            let folder = PicturePairing.folder(of: file.path)
+            for (name, picture) in manifest.pictures {
+                listed[PicturePairing.joined(folder, name)] = PicturePairing.joined(folder, picture)
+            }
+        }
+        guard !captures.isEmpty else { return [] }
+        let pairing = PicturePairing(pictures.keys.sorted(), listed: listed)
+        return captures.map { file in
+            [file] + (pairing.picture(of: file.path).flatMap { pictures[$0] }.map { [$0] } ?? [])
+        }
     }
 
-    /// What one file holds.
-    public func fragment(of file: ImportedFile) -> CapturedFile { read(file.text, file: file.index) }
+    /// What one file holds, and its picture shows.
+    public func fragment(of part: [ImportedFile]) -> CapturedFile {
+        guard let file = part.first else { return .none }
+        return read(file.text, file: file.index, shownBy: part.dropFirst().first.map(GivenPicture.init))
+    }
 
     /// Adds the screens of all captures.
     public func link(_ fragments: [CapturedFile], into contents: inout ProjectContents) {
@@ -47,12 +73,12 @@ public struct CaptureImporter: Importer {
             ko: "JSON, XML, 텍스트 파일 중에 읽을 수 있는 형식의 캡처가 없습니다.")
     }
 
-    /// What the text of one file holds.
-    public func read(_ text: SourceText, file: FileIndex) -> CapturedFile {
+    /// What the text of one file holds, and its picture shows.
+    public func read(_ text: SourceText, file: FileIndex, shownBy picture: GivenPicture? = nil) -> CapturedFile {
         guard CaptureHead.mayBeCapture(Array(text.bytes.prefix(FileKind.headLength))) else { return .none }
         do throws(MarkupProblem) {
             guard let reading = try Self.reading(of: text) else { return .none }
-            return CaptureScreens(reading, path: text.path, file: file).result
+            return CaptureScreens(reading, path: text.path, file: file, picture: picture).result
         } catch {
             let note = CaptureNotes.broken(text.path, error, text.lines)
             return CapturedFile(format: nil, unknown: [], tolerance: 0, trees: [], notes: [note], screens: [])

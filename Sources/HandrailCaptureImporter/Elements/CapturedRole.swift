@@ -51,6 +51,14 @@ public enum CapturedRole: String, Hashable, Sendable, CaseIterable {
         }
     }
 
+    /// Whether the system decides in which colors what is inside is drawn, as far as the app does not.
+    var colorsItsContent: Bool {
+        switch self {
+        case .navigationBar, .toolbar, .tabBar, .alert, .composite: true
+        default: false
+        }
+    }
+
     /// Whether the system draws it, and not the app.
     var isOfSystem: Bool { self == .statusBar || self == .keyboard }
 

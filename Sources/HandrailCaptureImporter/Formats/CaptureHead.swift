@@ -21,5 +21,7 @@ enum CaptureHead {
         ["\"elements\"", "\"frame\"", "\"role_description\""], ["\"elements\"", "\"coordinate_space\""],
         ["\"element\"", "\"_0\""], ["\"container\"", "\"_0\""],
         ["\"isAccessibilityElement\"", "\"trait\""],
+        // What lists attachments of tests, among them captures and their pictures.
+        ["\"exportedFileName\"", "\"attachments\""],
     ]
 }

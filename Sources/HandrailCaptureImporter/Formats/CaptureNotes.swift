@@ -74,6 +74,21 @@ enum CaptureNotes {
                     """))
     }
 
+    /// A picture beside a capture shows something else.
+    static func unfit(_ path: String, _ width: Int, _ height: Int) -> AuditNote {
+        AuditNote(
+            path: path,
+            text: Bilingual(
+                en: """
+                    The picture has \(width) × \(height) pixels, which does not fit the size of the capture beside it. \
+                    Nothing was measured in it; take both at the same time, upright, from the whole screen.
+                    """,
+                ko: """
+                    이미지가 \(width) × \(height)픽셀이어서 옆에 있는 캡처의 크기와 맞지 않아 측정하지 않았습니다. 전체 화면을 세로 방향으로 캡처와 동시에 \
+                    찍으세요.
+                    """))
+    }
+
     /// Some rules ask for what no capture tells.
     static func sourceOnly(_ screens: Int) -> AuditNote? {
         guard screens > 0 else { return nil }
@@ -81,11 +96,11 @@ enum CaptureNotes {
             path: nil,
             text: Bilingual(
                 en: """
-                    Captured screens: \(screens). Rules that ask for what only source tells, such as colors, fonts and \
-                    motion, did not look at them.
+                    Captured screens: \(screens). Rules that ask for what only source tells, such as fonts and motion, \
+                    did not look at them.
                     """,
                 ko: """
-                    캡처한 화면 \(screens)개는 색상, 글꼴, 움직임처럼 소스에서만 알 수 있는 것을 보는 규칙으로는 검사하지 않았습니다.
+                    캡처한 화면 \(screens)개는 글꼴, 움직임처럼 소스에서만 알 수 있는 것을 보는 규칙으로는 검사하지 않았습니다.
                     """))
     }
 

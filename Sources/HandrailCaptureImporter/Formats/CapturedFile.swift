@@ -14,6 +14,8 @@ public struct CapturedFile: Sendable {
     public let notes: [AuditNote]
     /// The screens that they are.
     public let screens: [Screen]
+    /// The screenshot of the last of them, where one lies beside the file.
+    public let picture: ScreenPicture?
 
     /// What is no capture.
     static let none = CapturedFile(format: nil, unknown: [], tolerance: 0, trees: [], notes: [], screens: [])
@@ -21,8 +23,9 @@ public struct CapturedFile: Sendable {
     /// What a file came to.
     init(
         format: CaptureFormat?, unknown: Set<CaptureFact>, tolerance: Double, trees: [CapturedTree],
-        notes: [AuditNote], screens: [Screen]
+        notes: [AuditNote], screens: [Screen], picture: ScreenPicture? = nil
     ) {
+        self.picture = picture
         self.format = format
         self.unknown = unknown
         self.tolerance = tolerance

@@ -3,46 +3,88 @@ import HandrailSource
 
 /// Makes of a capture what source is made of as well: a tree of elements on a screen.
 struct CaptureScreenBuilder {
+    /// A screen, with what is known of its elements by their indices.
+    struct Built {
+        /// The elements.
+        let tree: ElementTree
+        /// Those whose size the system decides.
+        let sizedBySystem: Set<Int>
+        /// The colors of what they show.
+        let inks: [Int: CapturedInk]
+        /// The colors of their edges.
+        let edges: [Int: CapturedInk]
+    }
+
     private let tree: CapturedTree
     private let exposure: CaptureExposure
     private let file: FileIndex
+    private let tolerance: Double
+    private let picture: ScreenPicture?
+    private let covered: CoveredElements
     private var builder = ElementTreeBuilder()
     private var stops = 0
     private var sizedBySystem: Set<Int> = []
+    private var inks: [Int: CapturedInk] = [:]
+    private var edges: [Int: CapturedInk] = [:]
 
     /// The elements of a capture that people meet, with what holds them; `nil` where there are none.
-    static func screen(of capture: CapturedTree, in file: FileIndex) -> (tree: ElementTree, sizedBySystem: Set<Int>)? {
-        var builder = CaptureScreenBuilder(tree: capture, exposure: CaptureExposure(capture), file: file)
+    static func screen(
+        of capture: CapturedTree, in file: FileIndex, _ reading: CaptureReading, _ picture: ScreenPicture?
+    ) -> Built? {
+        var builder = CaptureScreenBuilder(capture, file, reading.tolerance, picture)
         let outermost = capture.children(of: nil)
         guard let first = outermost.first else { return nil }
         builder.builder.open(.group, place: builder.place(of: capture.elements[first]))
-        for index in outermost { builder.add(index, isSized: false) }
+        for index in outermost { builder.add(index, isSized: false, isOfSystem: false) }
         builder.builder.close()
-        return builder.stops == 0 ? nil : (builder.builder.freeze(), builder.sizedBySystem)
+        guard builder.stops > 0 else { return nil }
+        return Built(
+            tree: builder.builder.freeze(), sizedBySystem: builder.sizedBySystem, inks: builder.inks,
+            edges: builder.edges)
     }
 
-    private init(tree: CapturedTree, exposure: CaptureExposure, file: FileIndex) {
+    private init(_ tree: CapturedTree, _ file: FileIndex, _ tolerance: Double, _ picture: ScreenPicture?) {
         self.tree = tree
-        self.exposure = exposure
         self.file = file
+        self.tolerance = tolerance
+        self.picture = picture
+        let exposure = CaptureExposure(tree)
+        self.exposure = exposure
+        covered = CoveredElements(
+            tree, stops: picture == nil ? [] : tree.elements.indices.filter { exposure.part($0) == .stop })
     }
 
     private func place(of element: CapturedElement) -> SourcePlace { SourcePlace(file: file, range: element.range) }
 
-    private mutating func add(_ index: Int, isSized: Bool) {
+    /// - Parameters:
+    ///   - isSized: whether the size of what is inside is the system's affair, or that of the text around it.
+    ///   - isOfSystem: whether its colors are.
+    private mutating func add(_ index: Int, isSized: Bool, isOfSystem: Bool) {
         let element = tree.elements[index]
         switch exposure.part(index) {
         case .nothing: break
         case .container:
             builder.open(.group, place: place(of: element), attributes: placement(of: element))
             let sizes = isSized || element.role.sizesItsContent
-            for child in tree.children(of: index) { add(child, isSized: sizes) }
+            let colors = isOfSystem || element.role.colorsItsContent
+            for child in tree.children(of: index) { add(child, isSized: sizes, isOfSystem: colors) }
             builder.close()
         case .stop:
             stops += 1
             if isSized || isAccessory(element) { sizedBySystem.insert(builder.count) }
+            if !isOfSystem { look(at: index) }
             addStop(element)
         }
+    }
+
+    /// Looks in the picture for what the element at a position shows.
+    private mutating func look(at index: Int) {
+        guard let picture, let ink = picture.ink(of: tree.elements[index], tolerance) else {
+            edges[builder.count] = picture?.edge(of: tree.elements[index])
+            return
+        }
+        let doubt = covered.doubt(about: index)
+        inks[builder.count] = doubt.map { CapturedInk(.unknown($0), of: ink.content) } ?? ink
     }
 
     /// Whether it is what a row of the system has at its end, such as the sign for more information.

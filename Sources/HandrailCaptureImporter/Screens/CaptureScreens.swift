@@ -1,4 +1,5 @@
 import HandrailModel
+import HandrailPixels
 import HandrailSource
 
 /// The screens that a file with captures comes to.
@@ -6,22 +7,26 @@ struct CaptureScreens {
     private let reading: CaptureReading
     private let path: String
     private let file: FileIndex
+    private let given: GivenPicture?
 
-    /// The screens of a file.
-    init(_ reading: CaptureReading, path: String, file: FileIndex) {
+    /// The screens of a file, and of the picture beside it.
+    init(_ reading: CaptureReading, path: String, file: FileIndex, picture: GivenPicture?) {
         self.reading = reading
         self.path = path
         self.file = file
+        given = reading.unknown.contains(.frame) ? nil : picture
     }
 
     /// The screens, with what could not be measured.
     var result: CapturedFile {
         var (screens, notes): ([Screen], [AuditNote]) = ([], [])
-        for tree in reading.trees {
+        let shown = shown(&notes)
+        for (position, tree) in reading.trees.enumerated() {
+            let picture = position == reading.trees.count - 1 ? shown : nil
             if !reading.unknown.contains(.frame), !tree.hasSize {
                 notes.append(CaptureNotes.withoutSize(path))
-            } else if let built = CaptureScreenBuilder.screen(of: tree, in: file) {
-                screens.append(screen(tree, built.tree, sizedBySystem: built.sizedBySystem))
+            } else if let built = CaptureScreenBuilder.screen(of: tree, in: file, reading, picture) {
+                screens.append(screen(tree, built, picture))
             } else {
                 notes.append(CaptureNotes.empty(path))
             }
@@ -30,10 +35,31 @@ struct CaptureScreens {
         if reading.isTruncated { notes.append(CaptureNotes.truncated(path)) }
         return CapturedFile(
             format: reading.format, unknown: reading.unknown, tolerance: reading.tolerance,
-            trees: reading.trees, notes: notes, screens: screens)
+            trees: reading.trees, notes: notes, screens: screens, picture: shown)
     }
 
-    private func screen(_ tree: CapturedTree, _ elements: ElementTree, sizedBySystem: Set<Int>) -> Screen {
+    /// The picture of the last capture of the file: tools take one when something fails, and end then.
+    private func shown(_ notes: inout [AuditNote]) -> ScreenPicture? {
+        guard let given, let tree = reading.trees.last, tree.hasSize else { return nil }
+        do throws(PictureProblem) {
+            let image = try given.image()
+            let shown = ScreenPicture(image, at: given.path, showing: tree)
+            if shown == nil { notes.append(CaptureNotes.unfit(given.path, image.width, image.height)) }
+            return shown
+        } catch {
+            notes.append(AuditNote(path: given.path, text: error.sentence))
+            return nil
+        }
+    }
+
+    private func screen(
+        _ tree: CapturedTree, _ built: CaptureScreenBuilder.Built, _ picture: ScreenPicture?
+    ) -> Screen {
+        let elements = built.tree
+        let named = VariantName(path).variant
+        let variant = CaptureVariant(
+            series: named.series, isDark: named.isDark ?? picture?.isDark, contentSize: named.contentSize,
+            language: named.language)
         let place = elements.root?.place ?? SourcePlace(file: file, range: .zero)
         let isWhole = tree.isWhole || reading.format == .voiceOverDesigner || reading.format == .snapshotModel
         return Screen(
@@ -42,8 +68,9 @@ struct CaptureScreens {
             toolkit: .capture, portion: isWhole ? .whole : .view
         ).captured(
             with: ScreenCapture(
-                format: reading.format.title, unknown: reading.unknown, tolerance: reading.tolerance,
-                bounds: tree.isWhole ? tree.bounds : nil, sizedBySystem: sizedBySystem))
+                format: reading.format.title, unknown: reading.unknown.union(picture == nil ? [.pixels] : []),
+                tolerance: reading.tolerance, bounds: tree.isWhole ? tree.bounds : nil,
+                sizedBySystem: built.sizedBySystem, inks: built.inks, edges: built.edges, variant: variant))
     }
 
     /// The name of the file; where every capture is called so, that of its folder.

@@ -34,7 +34,8 @@ struct CaptureOnDisk {
                     ko: "‘\(path)’ 파일을 읽을 수 없거나, 비어 있거나, 64MB를 넘습니다."))
         }
         let text = SourceText(path: path, bytes: Transcoding.utf8(Array(data)))
-        file = CaptureImporter().read(text, file: FileIndex(0))
+        file = CaptureImporter().read(
+            text, file: FileIndex(0), shownBy: CapturePictures.picture(of: path))
         guard let format = file.format else {
             throw CommandFailure(.nothingDone, file.notes.first?.text ?? Self.noCapture(path))
         }

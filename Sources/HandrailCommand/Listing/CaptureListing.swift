@@ -29,6 +29,31 @@ struct CaptureListing: Listing {
         }
     }
 
+    private var shown: Bilingual {
+        guard let picture = file.picture else {
+            return Bilingual(en: "screenshot: none that could be read", ko: "스크린샷: 읽을 수 있는 것이 없음")
+        }
+        let inks = file.screens.compactMap(\.capture).flatMap(\.inks.values)
+        let measured = inks.count { ink in if case .measured = ink.colors { true } else { false } }
+        let name = picture.path.split(separator: "/").last.map(String.init) ?? picture.path
+        let scale = "\(Self.thousandths(picture.scale.x)) × \(Self.thousandths(picture.scale.y))"
+        return Bilingual(
+            en: """
+                screenshot: \(name), \(picture.width) × \(picture.height) pixels, \(scale) for each point; contrast \
+                measured of \(measured) elements, of \(inks.count - measured) not
+                """,
+            ko: """
+                스크린샷: \(name), \(picture.width) × \(picture.height)픽셀, 1pt에 \(scale)픽셀. 요소 \(measured)개의 대비를 측정했고 \
+                \(inks.count - measured)개는 측정하지 못함
+                """)
+    }
+
+    private static func thousandths(_ number: Double) -> String {
+        let whole = Int((number * 1000).rounded())
+        let rest = String(1000 + whole % 1000).dropFirst()
+        return "\(whole / 1000).\(rest)"
+    }
+
     /// The account for people.
     func text(on page: TextPage) -> String {
         var page = page
@@ -45,6 +70,7 @@ struct CaptureListing: Listing {
         }
         page.line(
             Bilingual(en: "screens to examine: \(file.screens.count)", ko: "검사할 화면: \(file.screens.count)개")[language])
+        page.line(shown[language])
         if !unknown.isEmpty {
             page.line(Bilingual(en: "It does not tell:", ko: "이 캡처로 알 수 없는 것:")[language])
             for fact in unknown { page.line("- " + fact.name[language], indent: 2) }

@@ -96,7 +96,8 @@ public struct CommandContext: Sendable {
             ? ProgressMeter(channel: errors, language: language) : nil
         defer { meter?.finish() }
         do throws(AuditError) {
-            let audit = try auditor(policy).audit(paths, progress: { meter?.update($0) }, keep: keep)
+            let audit = try auditor(policy).audit(
+                CapturePictures.added(to: paths), progress: { meter?.update($0) }, keep: keep)
             keep(audit)
             return audit
         } catch {

@@ -20,6 +20,8 @@ public enum CaptureFact: String, Hashable, Sendable, CaseIterable {
     case placeholder
     /// In which order assistive technologies come to the elements; where it is known, that of the capture is it.
     case order
+    /// What it looks like: no screenshot lies beside the capture.
+    case pixels
 }
 
 extension CaptureFact {
@@ -37,6 +39,7 @@ extension CaptureFact {
         case .identifier: Bilingual(en: "identifiers apart from labels", ko: "레이블과 구분되는 식별자")
         case .placeholder: Bilingual(en: "placeholders apart from values", ko: "값과 구분되는 플레이스홀더")
         case .order: Bilingual(en: "the order of reading", ko: "읽는 순서")
+        case .pixels: Bilingual(en: "what elements look like", ko: "요소의 모습")
         }
     }
 }

@@ -11,11 +11,22 @@ public struct ScreenCapture: Hashable, Sendable {
     /// The elements, by their indices, whose size the system decides, or the text that they stand in: items of bars,
     /// buttons of alerts, links of web pages.
     public let sizedBySystem: Set<Int>
+    /// The colors of what elements show, by their indices, as far as somebody looked in the screenshot.
+    public let inks: [Int: CapturedInk]
+    /// The colors of the edges of text fields, by their indices, and of what is around these.
+    public let edges: [Int: CapturedInk]
+    /// How the screen was set when it was captured.
+    public let variant: CaptureVariant
 
     /// A capture.
     public init(
-        format: String, unknown: Set<CaptureFact>, tolerance: Double, bounds: ViewFrame?, sizedBySystem: Set<Int> = []
+        format: String, unknown: Set<CaptureFact>, tolerance: Double, bounds: ViewFrame?,
+        sizedBySystem: Set<Int> = [], inks: [Int: CapturedInk] = [:], edges: [Int: CapturedInk] = [:],
+        variant: CaptureVariant = CaptureVariant()
     ) {
+        self.inks = inks
+        self.edges = edges
+        self.variant = variant
         self.format = format
         self.unknown = unknown
         self.tolerance = tolerance

@@ -15,7 +15,8 @@ struct FaintFieldEdge: ElementRule {
                 """,
             ko: "필드가 어디에 있는지는 테두리나 배경이 알려 줍니다. 시력이 낮은 사람이 찾으려면 3:1의 대비가 필요합니다."),
         impact: .minor, guidelines: ["accessibility.contrast"],
-        criteria: ["WCAG 2.2 1.4.11"], settings: Appearance.settings, examples: examples)
+        criteria: ["WCAG 2.2 1.4.11"], settings: Appearance.settings,
+        needsOfCaptures: [.role, .frame, .pixels], examples: examples)
 
     private static let examples: [RuleExample] = [
         RuleExample(
@@ -123,6 +124,7 @@ struct FaintFieldEdge: ElementRule {
     }
 
     func examine(_ element: ElementView, on screen: PerceivedTree, _ answers: inout Answers<Signal>) {
+        if let capture = screen.screen.capture { return examine(element, on: capture, &answers) }
         let edge = FieldEdge(of: element)
         guard let own = edge.strokes.first else { return answers.pass() }
         guard DeclaredContext(element).disabled != .always, own.use.condition == nil else { return answers.pass() }
@@ -139,6 +141,17 @@ struct FaintFieldEdge: ElementRule {
         answers.review(
             Signal(contrast: failing), on: element, at: own.use.place, certainty: .likely, setting: failing.setting,
             cause: own.color.origin.map(SharedCause.declared))
+    }
+
+    /// Judges an edge that was found in the screenshot of a capture.
+    private func examine(_ element: ElementView, on capture: ScreenCapture, _ answers: inout Answers<Signal>) {
+        guard case .measured(let foreground, let background)? = capture.edges[element.index]?.colors else { return }
+        guard DeclaredContext(element).disabled != .always else { return answers.pass() }
+        let measured = TextContrast.Measurement(of: foreground, on: background, in: capture.variant)
+        guard let found = ContrastCase([measured], below: ContrastThreshold.nonText, for: .shape) else {
+            return answers.pass()
+        }
+        answers.review(Signal(contrast: found), on: element, certainty: .possible, setting: nil)
     }
 
     func phrase(_ signal: Signal) -> Phrasing {

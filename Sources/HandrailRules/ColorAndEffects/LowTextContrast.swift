@@ -11,9 +11,12 @@ struct LowTextContrast: ElementRule {
             en: "People with low vision, and everyone in bright light, cannot read text that hardly stands out.",
             ko: "시력이 낮은 사람은 물론 밝은 곳에서는 누구나 배경과 비슷한 색의 글자를 읽기 어렵습니다."),
         impact: .serious, guidelines: ["accessibility.contrast", "color.contrast-in-context"],
-        criteria: ["WCAG 2.2 1.4.3"], settings: Appearance.settings, examples: LowTextContrastExamples.all)
+        criteria: ["WCAG 2.2 1.4.3"], settings: Appearance.settings,
+        needsOfCaptures: [.frame, .pixels], examples: LowTextContrastExamples.all)
 
-    let kinds: Set<ElementKind>? = [.text, .textField, .secureField, .textEditor]
+    /// In captures controls and groups are what shows their words.
+    let kinds: Set<ElementKind>? = Self.builtKinds.union([.button, .link, .tab, .menu, .group])
+    private static let builtKinds: Set<ElementKind> = [.text, .textField, .secureField, .textEditor]
 
     /// What was measured.
     struct Signal: Hashable, Sendable {
@@ -31,12 +34,15 @@ struct LowTextContrast: ElementRule {
         var isUnset = false
         /// Whether it is one of several colors that code gives the text, of which others stand out.
         var isOneOfSeveral = false
+        /// What a screenshot shows that has the numbers.
+        var captured: Captured?
         /// The numbers.
         let contrast: ContrastCase
     }
 
     func examine(_ element: ElementView, on screen: PerceivedTree, _ answers: inout Answers<Signal>) {
-        guard element.showsWords else { return }
+        if let capture = screen.screen.capture { return examine(element, on: capture, &answers) }
+        guard Self.builtKinds.contains(element.kind), element.showsWords else { return }
         let context = DeclaredContext(element)
         // What can never be used may be faint.
         if !element.hasColorSet, context.disabled != .always, examineUnset(element, on: screen, &answers) { return }
@@ -177,6 +183,7 @@ struct LowTextContrast: ElementRule {
     let viewFix: ViewFix? = .color
 
     func phrase(_ signal: Signal) -> Phrasing {
+        if let captured = signal.captured { return phrase(captured, signal.contrast) }
         let sentence = signal.contrast.sentence
         if signal.isOnMaterial {
             return Phrasing(

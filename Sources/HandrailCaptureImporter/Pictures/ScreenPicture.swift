@@ -1,0 +1,86 @@
+public import HandrailModel
+import HandrailPixels
+
+/// The screenshot of a capture, measured where its elements lie.
+public struct ScreenPicture: Sendable {
+    /// Its path.
+    public let path: String
+    /// Pixels in a row.
+    public var width: Int { image.width }
+    /// Rows.
+    public var height: Int { image.height }
+    /// Pixels for each point.
+    public let scale: PictureScale
+    /// Whether most of it is dark.
+    public let isDark: Bool
+    private let image: PixelImage
+
+    /// The picture at a path, as that of a capture; `nil` where it does not show it.
+    init?(_ image: PixelImage, at path: String, showing tree: CapturedTree) {
+        guard let scale = PictureScale(of: image, showing: tree) else { return nil }
+        self.image = image
+        self.path = path
+        self.scale = scale
+        isDark = Self.isDark(image)
+    }
+
+    private static func isDark(_ image: PixelImage) -> Bool {
+        let (right, down) = (max(1, image.width / 64), max(1, image.height / 64))
+        let samples = stride(from: down / 2, to: image.height, by: down).flatMap { y in
+            stride(from: right / 2, to: image.width, by: right).map { x in
+                image.color(x: x, y: y).luminance(in: image.space)
+            }
+        }
+        return samples.sorted()[samples.count / 2] < 0.18
+    }
+
+    /// The colors of what an element of the capture shows; `nil` where nobody would look for words there.
+    func ink(of element: CapturedElement, _ tolerance: Double) -> CapturedInk? {
+        guard let frame = element.frame, element.showsInk else { return nil }
+        let isText = element.role == .text || element.role == .heading
+        let content: CapturedInk.Content = isText
+            ? .words(mostPoints: (frame.height + tolerance) / Self.leastLineHeight) : .wordsOrSign
+        guard let region = scale.region(of: frame, in: image) else { return nil }
+        return CapturedInk(InkReader.read(region, of: image, showing: isText ? .words : .label), of: content)
+    }
+
+    /// The colors of the edge of a text field; `nil` where none is drawn along its frame.
+    func edge(of element: CapturedElement) -> CapturedInk? {
+        guard let frame = element.frame, element.role.isField, let region = scale.region(of: frame, in: image),
+            case .measured(let ink)? = EdgeReader.read(region, of: image, reach: Int((scale.x * 3).rounded()))
+        else { return nil }
+        return CapturedInk(
+            .measured(foreground: ink.foreground, background: ink.background), of: .edge)
+    }
+
+    /// A line of text is at least so many times as high as its font; that of the system is 1.19 times.
+    private static let leastLineHeight = 1.17
+}
+
+extension CapturedInk {
+    /// What an answer says of something.
+    fileprivate init(_ answer: InkAnswer, of content: Content) {
+        switch answer {
+        case .unknown(let doubt): self.init(.unknown(doubt.reason), of: content)
+        case .measured(let ink):
+            let colors: Colors = ink.isLeast
+                ? .atLeast(foreground: ink.foreground, background: ink.background)
+                : .measured(foreground: ink.foreground, background: ink.background)
+            self.init(colors, of: content, isOnGradient: ink.isOnGradient)
+        }
+    }
+}
+
+extension CapturedElement {
+    /// Whether words or a sign are looked for where it lies: it has words, and is no picture.
+    fileprivate var showsInk: Bool {
+        switch role {
+        case .text, .heading, .button, .link, .tab, .menu, .menuItem: label != nil
+        case .unknown, .group, .cell: label != nil || value != nil
+        case .toggle, .slider, .picker, .datePicker, .textField, .secureField, .searchField, .textView, .image,
+            .progress, .pageIndicator, .application, .window, .composite, .list, .scrollView, .alert, .webView,
+            .navigationBar, .toolbar, .tabBar, .statusBar, .keyboard:
+            false
+        }
+    }
+}

@@ -1,0 +1,36 @@
+/// What was found in a screenshot of the colors of something, and of what is behind it.
+public struct CapturedInk: Hashable, Sendable {
+    /// The two colors.
+    public enum Colors: Hashable, Sendable {
+        /// They were found; of a run of colors behind it, the one from which it stands out least.
+        case measured(foreground: ColorValue, background: ColorValue)
+        /// It stands out as much at least: its strokes are thinner than a pixel.
+        case atLeast(foreground: ColorValue, background: ColorValue)
+        /// They cannot be told, because of this.
+        case unknown(Bilingual)
+    }
+
+    /// What it is that has the colors.
+    public enum Content: Hashable, Sendable {
+        /// Words, in a font of so many points at most; `nil` where that is not known.
+        case words(mostPoints: Double?)
+        /// Words or a sign: the capture does not say which.
+        case wordsOrSign
+        /// The edge of a control.
+        case edge
+    }
+
+    /// The two colors.
+    public let colors: Colors
+    /// What has them.
+    public let content: Content
+    /// Whether what is behind it runs from one color to another.
+    public let isOnGradient: Bool
+
+    /// Colors that were found.
+    public init(_ colors: Colors, of content: Content, isOnGradient: Bool = false) {
+        self.colors = colors
+        self.content = content
+        self.isOnGradient = isOnGradient
+    }
+}

@@ -1,0 +1,90 @@
+import HandrailModel
+import HandrailSemantics
+import HandrailStandards
+
+extension LowTextContrast {
+    /// What a screenshot shows of something with too little contrast.
+    enum Captured: Hashable, Sendable {
+        /// Words, whatever size they have.
+        case words
+        /// Words that are too small for what large ones may have.
+        case smallWords
+        /// Words or a sign.
+        case wordsOrSign
+    }
+
+    /// Judges what was found in the screenshot of a capture.
+    func examine(_ element: ElementView, on capture: ScreenCapture, _ answers: inout Answers<Signal>) {
+        guard let ink = capture.inks[element.index] else { return }
+        // What cannot be used may be faint.
+        guard DeclaredContext(element).disabled != .always else { return answers.pass() }
+        switch ink.colors {
+        case .unknown(let reason): answers.cannotTell(reason)
+        case .atLeast(let foreground, let background):
+            let measured = TextContrast.Measurement(of: foreground, on: background, in: capture.variant)
+            guard measured.ratio < ContrastThreshold.text else { return answers.pass() }
+            answers.cannotTell(
+                en: "its strokes are thinner than a pixel of the screenshot", ko: "획이 스크린샷의 한 픽셀보다 가늡니다")
+        case .measured(let foreground, let background):
+            judge(TextContrast.Measurement(of: foreground, on: background, in: capture.variant), ink, element, &answers)
+        }
+    }
+
+    private func judge(
+        _ measured: TextContrast.Measurement, _ ink: CapturedInk, _ element: ElementView,
+        _ answers: inout Answers<Signal>
+    ) {
+        if measured.ratio < ContrastThreshold.largeText - Self.error,
+            let found = ContrastCase([measured], below: ContrastThreshold.largeText, for: .text(nil))
+        {
+            guard case .words = ink.content, !ink.isOnGradient else {
+                return answers.review(
+                    Signal(isStrict: false, captured: .wordsOrSign, contrast: found), on: element, certainty: .likely,
+                    setting: nil)
+            }
+            return answers.violation(
+                Signal(isStrict: false, captured: .words, contrast: found), on: element, certainty: .likely,
+                setting: nil)
+        }
+        guard case .words(let points?) = ink.content, points < Self.largePoints,
+            measured.ratio < ContrastThreshold.text - Self.error,
+            let found = ContrastCase([measured], below: ContrastThreshold.text, for: .text(Self.smallLook))
+        else { return answers.pass() }
+        answers.review(
+            Signal(isStrict: true, captured: .smallWords, contrast: found), on: element, certainty: .possible,
+            setting: nil)
+    }
+
+    /// How far a ratio from a screenshot may be off.
+    private static let error = 0.1
+    /// From this size on words need less contrast.
+    private static let largePoints = 18.0
+    private static let smallLook = Bilingual(en: "less than 18 pt", ko: "18 pt 미만")
+
+    /// What a finding says that comes from a screenshot.
+    func phrase(_ captured: Captured, _ contrast: ContrastCase) -> Phrasing {
+        let sentence = contrast.sentence
+        let message: Bilingual =
+            switch captured {
+            case .words:
+                Bilingual(
+                    en: "In the screenshot the text is hard to tell from its background: \(sentence.en).",
+                    ko: "스크린샷에서 텍스트가 배경과 잘 구분되지 않습니다. \(sentence.ko)")
+            case .smallWords:
+                Bilingual(
+                    en: """
+                        In the screenshot the text is hard to tell from its background, unless it is bold: \
+                        \(sentence.en).
+                        """,
+                    ko: "스크린샷에서 텍스트가 배경과 잘 구분되지 않습니다(볼드체라면 괜찮습니다). \(sentence.ko)")
+            case .wordsOrSign:
+                Bilingual(
+                    en: """
+                        In the screenshot what this element shows is hard to tell from its background: \(sentence.en). \
+                        Look whether people need it.
+                        """,
+                    ko: "스크린샷에서 이 요소에 보이는 내용이 배경과 잘 구분되지 않습니다. 사람들에게 필요한 내용인지 확인하세요. \(sentence.ko)")
+            }
+        return Phrasing(message: message, fix: contrast.mending.wording(), inViews: contrast.mending.wording())
+    }
+}
