@@ -1,0 +1,61 @@
+import HandrailModel
+import HandrailTranscripts
+
+/// What became of an app or of captured screens from one version to another.
+struct AuditComparison {
+    /// The first version.
+    let before: Audit
+    /// The second version.
+    let after: Audit
+    /// What became of findings.
+    let findings: FindingComparison
+    /// Screens of both versions on which something changed.
+    let changed: [ScreenComparison]
+    /// How many screens of both are the same.
+    let unchanged: Int
+    /// Screens that only the first has.
+    let removed: [String]
+    /// Screens that only the second has.
+    let added: [String]
+
+    /// Two versions; what is heard is heard in a language.
+    init(from before: Audit, to after: Audit, language: ReportLanguage) {
+        self.before = before
+        self.after = after
+        let (old, new) = (Self.names(of: before), Self.names(of: after))
+        var pairs: [(Int, Int)] = []
+        if before.screens.count == 1, after.screens.count == 1 {
+            // Who compares two captures has given their files two names.
+            pairs = [(0, 0)]
+        } else {
+            let places = Dictionary(zip(old, old.indices), uniquingKeysWith: { first, _ in first })
+            pairs = new.indices.compactMap { second in places[new[second]].map { ($0, second) } }
+        }
+        let compared = pairs.map { pair in
+            ScreenComparison(
+                name: new[pair.1],
+                from: ComparedStop.all(of: before.transcript(of: before.screens[pair.0], language: language)),
+                to: ComparedStop.all(of: after.transcript(of: after.screens[pair.1], language: language)))
+        }
+        changed = compared.filter { !$0.isSame }
+        unchanged = compared.count - changed.count
+        let (firsts, seconds) = (Set(pairs.map(\.0)), Set(pairs.map(\.1)))
+        removed = old.indices.filter { !firsts.contains($0) }.map { old[$0] }
+        added = new.indices.filter { !seconds.contains($0) }.map { new[$0] }
+        let calling = pairs.reduce(into: [String: String]()) {
+            $0[before.screens[$1.0].screen.name] = after.screens[$1.1].screen.name
+        }
+        findings = FindingComparison(from: before, to: after, calling: (calling, [:]))
+    }
+
+    /// The names of screens; of several with one name each gets its number.
+    private static func names(of audit: Audit) -> [String] {
+        var counts: [String: Int] = [:]
+        return audit.screens.map { tree in
+            let name = tree.screen.name
+            counts[name, default: 0] += 1
+            let count = counts[name] ?? 1
+            return count > 1 ? "\(name) (\(count))" : name
+        }
+    }
+}
