@@ -2,7 +2,7 @@ import HandrailModel
 
 /// How a screen was set when it was captured, as the name of the file says: `Login-dark-AX5-ko.xml`.
 struct VariantName {
-    /// What it says; with a series where it says anything.
+    /// What it says; captures whose names differ in nothing else are of one series.
     let variant: CaptureVariant
 
     /// What the path of a capture says.
@@ -24,8 +24,7 @@ struct VariantName {
                 rest.append(word)
             }
         }
-        let isVariant = isDark != nil || size != nil || language != nil
-        let series = isVariant && !rest.isEmpty ? PicturePairing.joined(folder, rest.joined(separator: " ")) : nil
+        let series = rest.isEmpty ? nil : PicturePairing.joined(folder, rest.joined(separator: " "))
         variant = CaptureVariant(series: series, isDark: isDark, contentSize: size, language: language)
     }
 

@@ -1,6 +1,6 @@
 /// How a device and an app were set when a screen was captured, as far as a name or a picture says.
 public struct CaptureVariant: Hashable, Sendable {
-    /// What the captures of one screen have in common; `nil` where the capture stands alone.
+    /// What the captures of one screen are called in common; `nil` where nothing is left of the name.
     public let series: String?
     /// Whether it was in Dark Mode.
     public let isDark: Bool?

@@ -128,11 +128,15 @@ public struct RegisteredRule: Sendable {
         examiner = .none
         names = []
         examineProject = { screens, _ in
-            // What all screens of an app are together is not known of those that were captured.
-            let built = screens.indices.filter { screens[$0].screen.capture == nil }
+            // What all screens of an app are together is not known of those that were captured: they are for rules that
+            // compare captures of one screen, as far as they tell what the rule needs.
+            let shown = screens.indices.filter { index in
+                guard let capture = screens[index].screen.capture else { return Body.info.needsOfCaptures == nil }
+                return Body.info.needsOfCaptures?.isDisjoint(with: capture.unknown) ?? false
+            }
             var answers = Answers<Body.Signal>()
-            rule.examine(built.map { screens[$0] }, &answers)
-            return Self.worded(answers, by: rule, number: { built[$0] }) { screens[built[$0]] }
+            rule.examine(shown.map { screens[$0] }, &answers)
+            return Self.worded(answers, by: rule, number: { shown[$0] }) { screens[shown[$0]] }
         }
     }
 
