@@ -76,6 +76,23 @@ import Testing
         }
     }
 
+    @Test("A control where people swipe home is told, unless it scrolls, is the system's or reaches up")
+    func bottomEdge() throws {
+        let text = """
+            <XCUIElementTypeApplication x="0" y="0" width="390" height="844">
+            <XCUIElementTypeButton label="Pay" x="20" y="796" width="350" height="48" accessible="true"/>
+            <XCUIElementTypeButton label="Book" x="20" y="760" width="350" height="48" accessible="true"/>
+            <XCUIElementTypeButton label="Map" x="0" y="744" width="390" height="100" accessible="true"/>
+            <XCUIElementTypeScrollView x="0" y="0" width="390" height="844" accessible="false">
+            <XCUIElementTypeButton label="Fees" x="20" y="797" width="350" height="46" accessible="true"/>
+            </XCUIElementTypeScrollView>
+            <XCUIElementTypeTabBar x="0" y="795" width="390" height="49" accessible="false">
+            <XCUIElementTypeButton label="Tides" x="0" y="796" width="90" height="48" accessible="true"/>
+            </XCUIElementTypeTabBar></XCUIElementTypeApplication>
+            """
+        #expect(try findings(audit(text, as: "A.xml")) == ["2 control-at-bottom-edge review"])
+    }
+
     @Test("What the system draws, what lies off the screen and what a row has at its end is not judged by its size")
     func exempt() throws {
         let text = """

@@ -9,6 +9,8 @@ struct CaptureScreenBuilder {
         let tree: ElementTree
         /// Those whose size the system decides.
         let sizedBySystem: Set<Int>
+        /// Those that people may scroll elsewhere.
+        let scrolled: Set<Int>
         /// The colors of what they show.
         let inks: [Int: CapturedInk]
         /// The colors of their edges.
@@ -24,6 +26,7 @@ struct CaptureScreenBuilder {
     private var builder = ElementTreeBuilder()
     private var stops = 0
     private var sizedBySystem: Set<Int> = []
+    private var scrolled: Set<Int> = []
     private var inks: [Int: CapturedInk] = [:]
     private var edges: [Int: CapturedInk] = [:]
 
@@ -35,12 +38,12 @@ struct CaptureScreenBuilder {
         let outermost = capture.children(of: nil)
         guard let first = outermost.first else { return nil }
         builder.builder.open(.group, place: builder.place(of: capture.elements[first]))
-        for index in outermost { builder.add(index, isSized: false, isOfSystem: false) }
+        for index in outermost { builder.add(index, in: Surroundings()) }
         builder.builder.close()
         guard builder.stops > 0 else { return nil }
         return Built(
-            tree: builder.builder.freeze(), sizedBySystem: builder.sizedBySystem, inks: builder.inks,
-            edges: builder.edges)
+            tree: builder.builder.freeze(), sizedBySystem: builder.sizedBySystem, scrolled: builder.scrolled,
+            inks: builder.inks, edges: builder.edges)
     }
 
     private init(_ tree: CapturedTree, _ file: FileIndex, _ tolerance: Double, _ picture: ScreenPicture?) {
@@ -56,23 +59,37 @@ struct CaptureScreenBuilder {
 
     private func place(of element: CapturedElement) -> SourcePlace { SourcePlace(file: file, range: element.range) }
 
-    /// - Parameters:
-    ///   - isSized: whether the size of what is inside is the system's affair, or that of the text around it.
-    ///   - isOfSystem: whether its colors are.
-    private mutating func add(_ index: Int, isSized: Bool, isOfSystem: Bool) {
+    /// What the elements around one say of it.
+    private struct Surroundings {
+        /// Whether its size is the system's affair, or that of the text around it.
+        var isSized = false
+        /// Whether its colors are the system's affair.
+        var isOfSystem = false
+        /// Whether people may scroll it elsewhere.
+        var isScrolled = false
+
+        /// What is said of what is inside an element.
+        func inside(_ role: CapturedRole) -> Surroundings {
+            Surroundings(
+                isSized: isSized || role.sizesItsContent, isOfSystem: isOfSystem || role.colorsItsContent,
+                isScrolled: isScrolled || [.list, .scrollView, .cell, .webView].contains(role))
+        }
+    }
+
+    private mutating func add(_ index: Int, in around: Surroundings) {
         let element = tree.elements[index]
         switch exposure.part(index) {
         case .nothing: break
         case .container:
             builder.open(.group, place: place(of: element), attributes: placement(of: element))
-            let sizes = isSized || element.role.sizesItsContent
-            let colors = isOfSystem || element.role.colorsItsContent
-            for child in tree.children(of: index) { add(child, isSized: sizes, isOfSystem: colors) }
+            let inside = around.inside(element.role)
+            for child in tree.children(of: index) { add(child, in: inside) }
             builder.close()
         case .stop:
             stops += 1
-            if isSized || isAccessory(element) { sizedBySystem.insert(builder.count) }
-            if !isOfSystem { look(at: index) }
+            if around.isSized || isAccessory(element) { sizedBySystem.insert(builder.count) }
+            if around.isScrolled { scrolled.insert(builder.count) }
+            if !around.isOfSystem { look(at: index) }
             addStop(element)
         }
     }

@@ -70,7 +70,8 @@ struct CaptureScreens {
             with: ScreenCapture(
                 format: reading.format.title, unknown: reading.unknown.union(picture == nil ? [.pixels] : []),
                 tolerance: reading.tolerance, bounds: tree.isWhole ? tree.bounds : nil,
-                sizedBySystem: built.sizedBySystem, inks: built.inks, edges: built.edges, variant: variant))
+                sizedBySystem: built.sizedBySystem, scrolled: built.scrolled, inks: built.inks, edges: built.edges,
+                variant: variant))
     }
 
     /// The name of the file; where every capture is called so, that of its folder.

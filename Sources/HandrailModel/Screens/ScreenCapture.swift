@@ -11,6 +11,8 @@ public struct ScreenCapture: Hashable, Sendable {
     /// The elements, by their indices, whose size the system decides, or the text that they stand in: items of bars,
     /// buttons of alerts, links of web pages.
     public let sizedBySystem: Set<Int>
+    /// The elements, by their indices, that people may scroll to another place.
+    public let scrolled: Set<Int>
     /// The colors of what elements show, by their indices, as far as somebody looked in the screenshot.
     public let inks: [Int: CapturedInk]
     /// The colors of the edges of text fields, by their indices, and of what is around these.
@@ -21,9 +23,10 @@ public struct ScreenCapture: Hashable, Sendable {
     /// A capture.
     public init(
         format: String, unknown: Set<CaptureFact>, tolerance: Double, bounds: ViewFrame?,
-        sizedBySystem: Set<Int> = [], inks: [Int: CapturedInk] = [:], edges: [Int: CapturedInk] = [:],
-        variant: CaptureVariant = CaptureVariant()
+        sizedBySystem: Set<Int> = [], scrolled: Set<Int> = [], inks: [Int: CapturedInk] = [:],
+        edges: [Int: CapturedInk] = [:], variant: CaptureVariant = CaptureVariant()
     ) {
+        self.scrolled = scrolled
         self.inks = inks
         self.edges = edges
         self.variant = variant

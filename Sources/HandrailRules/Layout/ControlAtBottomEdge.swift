@@ -14,7 +14,7 @@ struct ControlAtBottomEdge: ElementRule {
                 """,
             ko: "화면 하단 가장자리는 앱을 나갈 때 쓸어올리는 자리입니다. 이곳의 컨트롤은 홈 화면 표시기에 가려지고 잘못 누르기 쉽습니다."),
         impact: .moderate, guidelines: ["layout.bottom-edge-controls"], criteria: [],
-        asksOfScreen: true, examples: examples)
+        asksOfScreen: true, needsOfCaptures: [.role, .frame], examples: examples)
 
     private static func button(_ constraint: String) -> String {
         """
@@ -213,6 +213,7 @@ struct ControlAtBottomEdge: ElementRule {
     }
 
     func examine(_ element: ElementView, on screen: PerceivedTree, _ answers: inout Answers<Signal>) {
+        if let capture = screen.screen.capture { return examine(element, on: capture, &answers) }
         guard element.tree.attributeKinds.contains(.layout(.constraint)), screen.screen.isOnTouchScreen else { return }
         if let (offset, place) = Self.distance(of: element, on: screen.screen), abs(offset) < Self.height,
             !Self.reachesUp(element)
