@@ -60,8 +60,8 @@ import Testing
         let data = try #require(page.parts(from: "id=\"data\">", to: "</script>").first)
         #expect(!data.contains("<") && !data.contains(">") && !data.contains("&"))
         #expect(!data.unicodeScalars.contains { ["\u{2028}", "\u{2029}", "\u{202E}", "\u{202C}"].contains($0) })
-        #expect(page.texts.contains { $0.contains("</script><script>alert(1)</script><!-- &") })
-        #expect(page.texts.allSatisfy { $0.count <= PageText.longest + 1 })
+        #expect(page.content.texts.contains { $0.contains("</script><script>alert(1)</script><!-- &") })
+        #expect(page.content.texts.allSatisfy { $0.count <= PageText.longest + 1 })
         #expect(page.parts(from: "<script", to: ">").count == 2)
     }
 
@@ -79,10 +79,29 @@ import Testing
                 }
                 """
         ])
-        #expect(page.texts.contains("Orders, heading."))
-        #expect(page.texts.contains("Orders, 머리말."))
-        let met = try #require(page.findings.first { $0["rule"] != nil }?["met"] as? [[Int]])
+        #expect(page.content.texts.contains("Orders, heading."))
+        #expect(page.content.texts.contains("Orders, 머리말."))
+        let met = try #require(page.content.findings.first).met
         #expect(met.count == 1 && met[0][0] == 0 && met[0][1] >= 0)
+    }
+
+    @Test("each color is shown as each kind of color vision sees it")
+    func colors() throws {
+        let page = try WrittenPage([
+            "A.swift": """
+                import SwiftUI
+                struct Home: View {
+                    var body: some View { Text("Orders").foregroundStyle(Color(red: 0.8, green: 0.2, blue: 0.1)) }
+                }
+                """
+        ])
+        #expect(page.content.visions.count == 4)
+        let look = try #require(page.content.palette.first?.looks.first)
+        #expect(look.seen.count == page.content.visions.count)
+        #expect(look.color == "#CC331A")
+        // Who sees no colors sees a gray.
+        let gray = Array(look.seen.last?.dropFirst() ?? "")
+        #expect(gray.count == 6 && gray[0..<2] == gray[2..<4] && gray[2..<4] == gray[4..<6])
     }
 
     @Test("every word of the page exists in both languages")
@@ -116,16 +135,13 @@ import Testing
 private struct WrittenPage {
     let audit: Audit
     let text: String
-    let texts: [String]
-    let findings: [[String: Any]]
+    let content: PageContent
 
     init(_ files: [String: String]) throws {
         audit = try TemporaryFolder.audit(files.mapValues { Data($0.utf8) })
         text = ReportPage(ReportOptions(toolVersion: "1.0")).text(of: audit)
         let json = text.components(separatedBy: "id=\"data\">").last?.components(separatedBy: "</script>").first ?? ""
-        let value = try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any] ?? [:]
-        texts = (value["texts"] as? [Any] ?? []).flatMap { ($0 as? [String]) ?? [$0 as? String ?? ""] }
-        findings = value["findings"] as? [[String: Any]] ?? []
+        content = try JSONDecoder().decode(PageContent.self, from: Data(json.utf8))
     }
 
     /// What stands in front of the data.
@@ -134,5 +150,66 @@ private struct WrittenPage {
     /// What stands between two texts, wherever they stand.
     func parts(from start: String, to end: String) -> [String] {
         text.components(separatedBy: start).dropFirst().map { $0.components(separatedBy: end)[0] }
+    }
+}
+
+/// What is asked here of the data of a page.
+private struct PageContent: Decodable {
+    struct Finding: Decodable {
+        let met: [[Int]]
+    }
+
+    /// A text of both languages, or one of each.
+    struct Words: Decodable {
+        let all: [String]
+
+        init(from decoder: any Decoder) throws {
+            let value = try decoder.singleValueContainer()
+            all = try (try? [value.decode(String.self)]) ?? value.decode([String].self)
+        }
+    }
+
+    struct Vision: Decodable {
+        let matrix: [Int]
+
+        init(from decoder: any Decoder) throws {
+            var values = try decoder.unkeyedContainer()
+            _ = try values.decode(Int.self)
+            matrix = try values.decode([Int].self)
+        }
+    }
+
+    struct Color: Decodable {
+        let looks: [Look]
+
+        init(from decoder: any Decoder) throws {
+            var values = try decoder.unkeyedContainer()
+            _ = try values.decode(Int.self)
+            looks = try values.decode([Look].self)
+        }
+    }
+
+    struct Look: Decodable {
+        let color: String
+        let seen: [String]
+
+        init(from decoder: any Decoder) throws {
+            var values = try decoder.unkeyedContainer()
+            _ = try values.decode(Int.self)
+            color = try values.decode(String.self)
+            _ = try values.decode(Int.self)
+            seen = try values.decode([String].self)
+        }
+    }
+
+    let findings: [Finding]
+    let visions: [Vision]
+    let palette: [Color]
+    var texts: [String] { spoken.flatMap(\.all) }
+    private let spoken: [Words]
+
+    private enum CodingKeys: String, CodingKey {
+        case findings, visions, palette
+        case spoken = "texts"
     }
 }

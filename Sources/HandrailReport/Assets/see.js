@@ -1,10 +1,8 @@
-// How a picture is seen: with another color vision, in grey, inverted. The matrices are those that Handrail judges by.
-const greys = [0.2126, 0.7152, 0.0722];
+// How a picture is seen: with another color vision, or inverted. The matrices are those that Handrail judges by.
 const sights = [
   { name: () => word("plainSight"), values: null },
   ...data.visions.map(([name, matrix]) => ({ name: () => say(name), light: "linearRGB",
     values: matrix.map((value) => value / 1000000) })),
-  { name: () => word("greyscale"), light: "linearRGB", values: [...greys, ...greys, ...greys] },
   { name: () => word("inverted"), light: "sRGB", values: [-1, 0, 0, 0, -1, 0, 0, 0, -1], offset: 1 },
 ];
 let sight = 0;

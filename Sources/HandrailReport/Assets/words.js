@@ -56,7 +56,7 @@ const words = {
     + "a dashed frame is an element with findings.",
   "실제 화면이 아니라 소스에서 그린 그림이어서 위치와 크기가 다를 수 있습니다. 번호는 들리는 순서이고, 점선 틀은 결과가 있는 요소입니다."],
   picked: ["{0}. {1}: {2} findings", "{0}. {1}: 결과 {2}건"],
-  see: ["Seen with", "보는 방식"], plainSight: ["all colors", "모든 색"], greyscale: ["greyscale", "흑백"],
+  see: ["Seen with", "보는 방식"], plainSight: ["all colors", "모든 색"],
   inverted: ["inverted colors", "색상 반전"],
   listen: ["Listen", "듣기"], say: ["Speak", "말하기"], sayAll: ["Speak all", "모두 말하기"], stop: ["Stop", "멈추기"],
   ofStops: ["{0} of {1}", "{1}개 중 {0}번째"], rotor: ["Rotor", "로터"], rotorAll: ["every element", "모든 요소"],

@@ -25,7 +25,7 @@ struct PagePalette {
                             .array([
                                 texts.number(look.appearance), .string(look.color),
                                 .integer(Int(clamping: (look.opacity * 100).rounded())),
-                                .strings([look.protanopia, look.deuteranopia, look.tritanopia]),
+                                .strings(Array(look.seen.dropFirst())),
                             ])
                         }),
                     .integer(entry.lowestContrast.map { Int(clamping: ($0 * 100).rounded()) } ?? 0),
