@@ -6,6 +6,8 @@ public struct MarkupProblem: Error, Hashable, Sendable {
         case tooLarge(limit: Int)
         /// More containers stand inside one another than the limit.
         case tooDeep(limit: Int)
+        /// Its parts are named so often that they have more bytes in all than the limit.
+        case tooMuchContent(limit: Int)
         /// The file ends in the middle of something.
         case endsEarly
         /// One of these symbols was expected.
@@ -69,6 +71,11 @@ extension MarkupProblem.Kind {
             ("The file is larger than \(limit) bytes.", "파일이 \(limit)바이트보다 큽니다.")
         case .tooDeep(let limit):
             ("It nests more than \(limit) levels deep.", "중첩이 \(limit)단계를 넘습니다.")
+        case .tooMuchContent(let limit):
+            (
+                "Its parts are used so often that it holds more than \(limit) bytes.",
+                "같은 항목이 너무 많이 쓰여 내용이 \(limit)바이트를 넘습니다."
+            )
         case .endsEarly:
             ("The file ends too early.", "파일이 도중에 끝납니다.")
         case .missing(let symbols):

@@ -52,6 +52,17 @@ struct BinaryPropertyListReaderTests {
         #expect(problem(list(levels)) == .invalidData)
     }
 
+    @Test("that name one long text again and again are given up before they fill the memory")
+    func repetition() {
+        // A text of 64 KB in arrays of arrays: a file that is hardly longer than the text.
+        let text: [UInt8] = [0x5F, 0x11, 0xFF, 0xFF] + [UInt8](repeating: 0x61, count: 0xFFFF)
+        let naming = { (object: UInt8, times: UInt8) -> [UInt8] in
+            [0xAF, 0x10, times] + [UInt8](repeating: object, count: Int(times))
+        }
+        #expect(problem(list([naming(1, 15), naming(2, 15), text])) == nil)
+        #expect(problem(list([naming(1, 18), naming(2, 15), text])) == .tooMuchContent(limit: 16 << 20))
+    }
+
     @Test("whose offsets and lengths lead elsewhere are given up")
     func offsets() {
         let one = list([[0x09]])

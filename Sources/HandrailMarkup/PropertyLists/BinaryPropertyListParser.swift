@@ -9,10 +9,13 @@ struct BinaryPropertyListParser {
     private let count: Int
     private let top: Int
     private let table: Int
-    private var budget = Self.maximumValues
+    private var valuesLeft = Self.maximumValues
+    private var bytesLeft = Self.maximumContent
 
     /// Values up to which a list is read: few bytes can name the same objects again and again.
     private static let maximumValues = 200_000
+    /// Bytes of texts, data and references up to which a list is read: one text can be named as often as that.
+    private static let maximumContent = 16 << 20
     private static let headerLength = 8
     private static let trailerLength = 32
 
@@ -43,9 +46,9 @@ struct BinaryPropertyListParser {
     private mutating func object(_ index: Int, depth: Int) throws(MarkupProblem) -> PropertyListNode {
         guard depth < maximumDepth else { throw MarkupProblem(.tooDeep(limit: maximumDepth), at: table) }
         guard let start = Self.integer(in: bytes, at: table + index * offsetSize, size: offsetSize),
-            start >= Self.headerLength, start < table, budget > 0
+            start >= Self.headerLength, start < table, valuesLeft > 0
         else { throw MarkupProblem(.invalidData, at: table) }
-        budget -= 1
+        valuesLeft -= 1
         return PropertyListNode(try kind(at: start, depth: depth), range: .zero)
     }
 
@@ -83,7 +86,7 @@ struct BinaryPropertyListParser {
     }
 
     /// The objects that a container names.
-    private func references(at start: Int, each: Int) throws(MarkupProblem) -> [Int] {
+    private mutating func references(at start: Int, each: Int) throws(MarkupProblem) -> [Int] {
         let content = try content(at: start, unit: referenceSize * each)
         var references: [Int] = []
         for offset in stride(from: content.startIndex, to: content.endIndex, by: referenceSize) {
@@ -95,7 +98,7 @@ struct BinaryPropertyListParser {
     }
 
     /// The bytes behind a marker, whose number stands in it or, where that is 15, in an integer behind it.
-    private func content(at start: Int, unit: Int) throws(MarkupProblem) -> ArraySlice<UInt8> {
+    private mutating func content(at start: Int, unit: Int) throws(MarkupProblem) -> ArraySlice<UInt8> {
         var first = start + 1
         var length = Int(bytes[start] & 0x0F)
         if length == 0x0F {
@@ -106,6 +109,10 @@ struct BinaryPropertyListParser {
             length = written
         }
         guard first <= table, length <= (table - first) / unit else { throw MarkupProblem(.endsEarly, at: start) }
+        guard length * unit <= bytesLeft else {
+            throw MarkupProblem(.tooMuchContent(limit: Self.maximumContent), at: start)
+        }
+        bytesLeft -= length * unit
         return bytes[first..<first + length * unit]
     }
 

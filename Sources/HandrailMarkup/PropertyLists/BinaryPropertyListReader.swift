@@ -1,7 +1,7 @@
 /// Reads binary property lists, as tools write them: `bplist00`.
 ///
 /// Every offset is held against the file before anything is read there. Objects may be named many times, and in
-/// circles: depth and the number of values that are made are limited, and what goes beyond is a problem. No line of
+/// circles: depth, the number of values and their bytes are limited, and what goes beyond is a problem. No line of
 /// such a file could be shown, so all ranges are empty and stand at its beginning. Source: Apple, `CFBinaryPList.c`.
 public struct BinaryPropertyListReader: Sendable {
     private let limits: MarkupLimits
