@@ -13,9 +13,10 @@ enum ResourceNotes {
                 ko: "파일을 열 수 없어 내용을 검사하지 못했습니다. 파일이 있는지, 읽기 권한이 있는지 확인하세요."))
     }
 
-    /// Nothing of the file is used. `text` is what offsets refer to.
-    static func skipped(_ path: String, _ problem: MarkupProblem, in text: [UInt8]) -> AuditNote {
-        let place = place(of: problem, in: text)
+    /// Nothing of the file is used. `text` is what offsets refer to; `nil` where they count the bytes of a binary file.
+    static func skipped(_ path: String, _ problem: MarkupProblem, in text: [UInt8]?) -> AuditNote {
+        let place = text.map { Self.place(of: problem, in: $0) }
+            ?? Bilingual(en: "Byte \(problem.offset)", ko: "\(problem.offset)번째 바이트")
         return AuditNote(
             path: path,
             text: Bilingual(

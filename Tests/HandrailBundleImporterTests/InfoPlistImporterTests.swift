@@ -5,10 +5,22 @@ import Testing
 
 @Suite("What an Info.plist says about how an app is shown")
 struct InfoPlistImporterTests {
+    private func fragment(_ text: SourceText) -> InfoPlistImporter.Fragment {
+        InfoPlistImporter().fragment(of: ImportedFile(index: FileIndex(3), kind: .infoPropertyList, text: text))
+    }
+
     private func appearance(_ body: String) -> AppearanceKey? {
-        let text = SourceText(path: "Info.plist", text: "<plist version=\"1.0\">\(body)</plist>")
-        let file = ImportedFile(index: FileIndex(3), kind: .infoPropertyList, text: text)
-        return InfoPlistImporter().fragment(of: file).appearance
+        fragment(SourceText(path: "Info.plist", text: "<plist version=\"1.0\">\(body)</plist>")).appearance
+    }
+
+    /// A binary list with one key and its text.
+    private func binary(_ key: String, _ value: String) -> [UInt8] {
+        let texts = [key, value].map { text -> [UInt8] in [0x5F, 0x10, UInt8(text.utf8.count)] + text.utf8 }
+        let bytes: [UInt8] = Array("bplist00".utf8) + [0xD1, 1, 2] + texts[0] + texts[1]
+        let offsets: [UInt8] = [8, 11, 11 + UInt8(texts[0].count)]
+        let numbers: [UInt8] = [3, 0, UInt8(bytes.count)]
+        let zeros = [UInt8](repeating: 0, count: 7)
+        return bytes + offsets + zeros.dropLast() + [1, 1] + numbers.flatMap { zeros + [$0] }
     }
 
     @Test("Light and Dark force an appearance, at the place of the key")
@@ -28,5 +40,23 @@ struct InfoPlistImporterTests {
         ])
     func free(body: String) {
         #expect(appearance(body) == nil)
+    }
+
+    @Test("Binary lists are read as those in XML are")
+    func binaryList() {
+        let list = fragment(SourceText(path: "Info.plist", bytes: binary("UIUserInterfaceStyle", "Dark")))
+        #expect(list.appearance?.isDark == true)
+        #expect(list.keys?.map(\.name) == ["UIUserInterfaceStyle"])
+        #expect(list.note == nil)
+    }
+
+    @Test("A list that cannot be read is noted, with the place in a text and the byte in a binary file")
+    func broken() {
+        let note = { (bytes: [UInt8]) in fragment(SourceText(path: "Info.plist", bytes: bytes)).note?.text }
+        let text = note(Array("<plist>\n<dict><key>".utf8))
+        #expect(text?.en.hasPrefix("Line 2, column") == true, "\(text?.en ?? "")")
+        let cut = note(Array(binary("UIUserInterfaceStyle", "Dark").dropLast()))
+        #expect(cut?.en.hasPrefix("Byte ") == true && cut?.ko.contains("번째 바이트") == true, "\(cut?.en ?? "")")
+        #expect(note(Array("<plist><array/></plist>".utf8))?.en.contains("“dict”") == true)
     }
 }

@@ -4,8 +4,11 @@ public import HandrailSource
 
 /// Reads what the property lists of targets tell the system: each `Info.plist`, entitlements and privacy manifests.
 public struct InfoPlistImporter: Importer {
-    /// A file with its keys, `nil` where it could not be read, and the one appearance that it asks for.
-    public typealias Fragment = (file: FileIndex, isInfo: Bool, keys: [BundleKey]?, appearance: AppearanceKey?)
+    /// A file with its keys, `nil` where it could not be read, the one appearance that it asks for, and why it could
+    /// not be read.
+    public typealias Fragment = (
+        file: FileIndex, isInfo: Bool, keys: [BundleKey]?, appearance: AppearanceKey?, note: AuditNote?
+    )
 
     /// The property lists that targets name as theirs.
     public let kinds: [FileKind] = [.infoPropertyList, .entitlements, .privacyManifest]
@@ -15,26 +18,31 @@ public struct InfoPlistImporter: Importer {
 
     /// What one list says.
     public func fragment(of file: ImportedFile) -> Fragment {
-        let keys = keys(of: file.bytes, file: file.index)
         let isInfo = file.kind == .infoPropertyList
-        return (file.index, isInfo, keys, isInfo ? appearance(among: keys ?? []) : nil)
+        let isBinary = BinaryPropertyListReader.recognizes(file.bytes)
+        do throws(MarkupProblem) {
+            let list = isBinary
+                ? try BinaryPropertyListReader().read(file.bytes) : try XMLPropertyListReader().read(file.bytes)
+            guard let members = list.members else {
+                let note = ResourceNotes.unexpectedShape(file.path, missing: "dict")
+                return (file.index, isInfo, nil, nil, note)
+            }
+            let keys = members.map { key($0.key, $0.value, at: $0.range, file.index, depth: 1) }
+            return (file.index, isInfo, keys, isInfo ? appearance(among: keys) : nil, nil)
+        } catch {
+            let text = isBinary ? nil : Transcoding.utf8(file.bytes)
+            return (file.index, isInfo, nil, nil, ResourceNotes.skipped(file.path, error, in: text))
+        }
     }
 
-    /// Adds the keys, and the appearances that lists ask for.
+    /// Adds the keys, the appearances that lists ask for, and notes on those that could not be read.
     public func link(_ fragments: [Fragment], into contents: inout ProjectContents) {
         for list in fragments {
             contents.declarations[list.file] = list.keys
             if list.isInfo { contents.keys += list.keys ?? [] }
             if let appearance = list.appearance { contents.appearances[list.file] = appearance }
+            if let note = list.note { contents.notes.append(note) }
         }
-    }
-
-    /// The keys at the top level of a list, in its order; `nil` where it cannot be read.
-    private func keys(of bytes: [UInt8], file: FileIndex) -> [BundleKey]? {
-        let list =
-            BinaryPropertyListReader.recognizes(bytes)
-            ? try? BinaryPropertyListReader().read(bytes) : try? XMLPropertyListReader().read(bytes)
-        return list?.members?.map { key($0.key, $0.value, at: $0.range, file, depth: 1) }
     }
 
     /// A key with what is in its value, down to the depth that anything is known of.
