@@ -11,6 +11,9 @@ public struct SourceText: Sendable {
     /// How many bytes it has.
     public var length: Int { bytes.count }
 
+    /// Whether people can be shown its lines: formats that are no text have zeros at their beginning or end.
+    public var isText: Bool { !bytes.prefix(8_000).contains(0) && !bytes.suffix(32).contains(0) }
+
     /// The text of a file.
     public init(path: String, bytes: [UInt8], isTranscoded: Bool = false) {
         self.path = path

@@ -55,6 +55,14 @@ struct TerminalExcerptTests {
         #expect(excerpt(of: sample) == ["ab", "  ^"])
     }
 
+    @Test func `of a file that is no text nothing is shown`() {
+        var sample = SampleAudit()
+        sample.files = [SourceText(path: "Info.plist", bytes: Array("bplist00 and more".utf8) + [0, 0, 0, 1])]
+        sample.findings = [sample.finding(at: SourcePlace(file: FileIndex(0), range: .zero))]
+        #expect(excerpt(of: sample).isEmpty)
+        #expect(TerminalReport(SampleAudit.options()).text(of: sample.audit).contains("Info.plist:1:1"))
+    }
+
     @Test func `a long line is cut around the range`() {
         let long = String(repeating: "x", count: 100) + "HERE" + String(repeating: "y", count: 5_000)
         let lines = excerpt(long, marking: "HERE", width: 40)

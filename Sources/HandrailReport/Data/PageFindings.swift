@@ -39,9 +39,10 @@ struct PageFindings {
         ])
     }
 
-    /// The number of the first line, then the lines around a place.
+    /// The number of the first line, then the lines around a place; none of a file that is no text.
     private func code(around place: SourcePlace, _ texts: inout PageTexts) -> JSONValue {
         let file = audit.file(of: place)
+        guard file.isText else { return .array([.integer(1)]) }
         let line = file.lines.position(of: min(place.range.lower, UInt32(clamping: file.bytes.count))).line
         let first = max(1, line - Self.before)
         let lines = (first...max(first, min(line + Self.after, file.lines.count))).map { number in

@@ -71,6 +71,7 @@ struct TerminalFindings {
         guard let place = ResolvedPlace(place, in: audit) else { return }
         let position = "\(PrintableText.line(place.path)):\(place.start.line):\(place.start.column)"
         page.line(page.spaces(4) + page.paint(position, .strong))
+        guard place.source.isText else { return }
         let head = 4 + gutter + 3
         let excerpt = SourceExcerpt(place, width: page.width - head)
         // A place that starts where nothing stands, such as a whole picture, has nothing to show.
