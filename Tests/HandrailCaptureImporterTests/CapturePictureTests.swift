@@ -115,6 +115,23 @@ struct CapturePictureTests {
         }
     }
 
+    @Test("Where times are missing, attachments belong together only where the test has one picture")
+    func manifestWithoutTimes() throws {
+        let image = Self.picture(tides: Self.white, ground: Self.orange, field: Self.gray)
+        let pictures = ["{\"exportedFileName\": \"2B.png\"}", "{\"exportedFileName\": \"3C.png\", \"timestamp\": 0}"]
+        for (listed, isPair) in [([pictures[0]], true), (pictures, false)] {
+            let manifest = """
+                [{"attachments": [{"exportedFileName": "1A.xml"}, \(listed.joined(separator: ", "))]}]
+                """
+            let picture = try Data(PictureReader.png(of: image))
+            let audit = try TemporaryFolder.audit([
+                "1A.xml": Data(Self.capture.utf8), "2B.png": picture, "3C.png": picture,
+                "manifest.json": Data(manifest.utf8),
+            ])
+            #expect(findings(audit).isEmpty != isPair)
+        }
+    }
+
     @Test("A picture of something else, and one that is damaged, is noted, and the rest goes on")
     func unfit() throws {
         let wide = PixelImage(width: 900, height: 300, samples: [UInt8](repeating: 9, count: 900 * 300 * 4))
