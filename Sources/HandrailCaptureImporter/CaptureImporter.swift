@@ -25,8 +25,6 @@ public struct CaptureImporter: Importer {
     /// Each capture with the picture that shows it, where there is one. Files whose first bytes said that they are no
     /// captures are left out.
     public func parts(of files: [ImportedFile]) -> [[ImportedFile]] {
-        let pictures = Dictionary(
-            files.filter { $0.kind == .image }.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
         let told = files.filter { $0.kind == Self.kind && $0.isReadable && !$0.bytes.isEmpty }
         var (listed, captures): ([String: String], [ImportedFile]) = ([:], [])
         for file in told {
@@ -40,6 +38,8 @@ public struct CaptureImporter: Importer {
             }
         }
         guard !captures.isEmpty else { return [] }
+        let pictures = Dictionary(
+            files.filter { $0.kind == .image }.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
         let pairing = PicturePairing(pictures.keys.sorted(), listed: listed)
         return captures.map { file in
             [file] + (pairing.picture(of: file.path).flatMap { pictures[$0] }.map { [$0] } ?? [])
