@@ -34,14 +34,29 @@ public struct ScreenPicture: Sendable {
         return samples.sorted()[samples.count / 2] < 0.18
     }
 
-    /// The colors of what an element of the capture shows; `nil` where nobody would look for words there.
-    func ink(of element: CapturedElement, _ tolerance: Double) -> CapturedInk? {
+    /// Where words or a sign of an element are.
+    struct InkSpot {
+        /// What is looked for there.
+        let content: CapturedInk.Content
+        /// The pixels.
+        fileprivate let region: PixelRegion
+        /// How they are read.
+        fileprivate let reading: InkReader.Content
+    }
+
+    /// Where an element of the capture shows ink; `nil` where nobody would look for words there.
+    func spot(of element: CapturedElement, _ tolerance: Double) -> InkSpot? {
         guard let frame = element.frame, element.showsInk else { return nil }
         let isText = element.role == .text || element.role == .heading
         let content: CapturedInk.Content = isText
             ? .words(mostPoints: (frame.height + tolerance) / Self.leastLineHeight) : .wordsOrSign
         guard let region = scale.region(of: frame, in: image) else { return nil }
-        return CapturedInk(InkReader.read(region, of: image, showing: isText ? .words : .label), of: content)
+        return InkSpot(content: content, region: region, reading: isText ? .words : .label)
+    }
+
+    /// The colors of what an element shows.
+    func ink(at spot: InkSpot) -> CapturedInk {
+        CapturedInk(InkReader.read(spot.region, of: image, showing: spot.reading), of: spot.content)
     }
 
     /// The colors of the edge of a text field; `nil` where none is drawn along its frame.

@@ -96,12 +96,15 @@ struct CaptureScreenBuilder {
 
     /// Looks in the picture for what the element at a position shows.
     private mutating func look(at index: Int) {
-        guard let picture, let ink = picture.ink(of: tree.elements[index], tolerance) else {
-            edges[builder.count] = picture?.edge(of: tree.elements[index])
+        guard let picture else { return }
+        let element = tree.elements[index]
+        guard let spot = picture.spot(of: element, tolerance) else {
+            edges[builder.count] = picture.edge(of: element)
             return
         }
-        let doubt = covered.doubt(about: index)
-        inks[builder.count] = doubt.map { CapturedInk(.unknown($0), of: ink.content) } ?? ink
+        // Finding colors takes long, and those of what is not shown alone would mean nothing.
+        inks[builder.count] = covered.doubt(about: index).map { CapturedInk(.unknown($0), of: spot.content) }
+            ?? picture.ink(at: spot)
     }
 
     /// Whether it is what a row of the system has at its end, such as the sign for more information.
