@@ -132,6 +132,25 @@ struct CapturePictureTests {
         }
     }
 
+    @Test("What another element covers is not measured, and a field without an edge of its own cannot be told")
+    func doubted() throws {
+        let image = Self.picture(tides: Self.white, ground: Self.orange, field: Self.white)
+        let cover = """
+            <XCUIElementTypeButton label="Over" x="20" y="100" width="100" height="20" accessible="true"/>
+            </XCUIElementTypeApplication>
+            """
+        let capture = Self.capture.replacingOccurrences(of: "</XCUIElementTypeApplication>", with: cover)
+        let audit = try TemporaryFolder.audit([
+            "Harbor.xml": Data(capture.utf8), "Harbor.png": Data(PictureReader.png(of: image)),
+        ])
+        #expect(findings(audit).isEmpty)
+        let reasons = { (rule: String) in
+            audit.tallies.first { $0.rule == rule }?.cannotTell.map { "\($0.key.en) \($0.value)" }.sorted()
+        }
+        #expect(reasons("low-text-contrast")?.contains("another element lies in the same place 2") == true)
+        #expect(reasons("faint-field-edge") == ["no edge could be measured around the field in the screenshot 1"])
+    }
+
     @Test("A picture of something else, and one that is damaged, is noted, and the rest goes on")
     func unfit() throws {
         let wide = PixelImage(width: 900, height: 300, samples: [UInt8](repeating: 9, count: 900 * 300 * 4))

@@ -145,8 +145,12 @@ struct FaintFieldEdge: ElementRule {
 
     /// Judges an edge that was found in the screenshot of a capture.
     private func examine(_ element: ElementView, on capture: ScreenCapture, _ answers: inout Answers<Signal>) {
-        guard case .measured(let foreground, let background)? = capture.edges[element.index]?.colors else { return }
         guard DeclaredContext(element).disabled != .always else { return answers.pass() }
+        guard case .measured(let foreground, let background)? = capture.edges[element.index]?.colors else {
+            return answers.cannotTell(
+                en: "no edge could be measured around the field in the screenshot",
+                ko: "스크린샷에서 필드의 테두리를 측정하지 못했습니다")
+        }
         let measured = TextContrast.Measurement(of: foreground, on: background, in: capture.variant)
         guard let found = ContrastCase([measured], below: ContrastThreshold.nonText, for: .shape) else {
             return answers.pass()
