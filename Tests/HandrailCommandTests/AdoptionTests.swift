@@ -22,42 +22,13 @@ struct AdoptionTests {
             """.utf8)
     }
 
-    /// One run over the files of a folder.
-    private struct Told {
-        let status: Int32
-        let output: String
-        let errors: String
-
-        init(_ arguments: [String]) {
-            let (output, errors) = (MemoryChannel(), MemoryChannel())
-            status = CommandRunner.run(
-                arguments,
-                in: CommandContext(environment: ["GITHUB_WORKSPACE": ""], output: output, errors: errors))
-            (self.output, self.errors) = (output.text, errors.text)
-        }
-    }
-
     /// Runs `handrail audit` for the faults of controls without names alone.
-    private static func audit(_ folder: URL, _ arguments: String...) -> Told {
-        Told(["audit", folder.path] + arguments)
+    private static func audit(_ folder: URL, _ arguments: String...) -> FolderRun {
+        FolderRun(["audit", folder.path] + arguments)
     }
 
     private static func write(_ files: [String: String], _ folder: URL) throws {
         try TemporaryFolder.write(files.mapValues { Data($0.utf8) }, into: folder)
-    }
-
-    /// Runs git; the name of who commits is nobody's.
-    private static func git(_ folder: URL, _ arguments: String...) throws {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        let settings = ["user.name=Tester", "user.email=tester@example.com", "commit.gpgsign=false"]
-        process.arguments = ["git"] + settings.flatMap { ["-c", $0] } + arguments
-        process.currentDirectoryURL = folder
-        process.standardOutput = FileHandle.nullDevice
-        process.standardError = FileHandle.nullDevice
-        try process.run()
-        process.waitUntilExit()
-        try #require(process.terminationStatus == 0)
     }
 
     @Test("init writes a file that can be read, in both languages, and never over another")
@@ -65,9 +36,9 @@ struct AdoptionTests {
         for language in ["en", "ko"] {
             try TemporaryFolder.with { folder in
                 try TemporaryFolder.write(["Shop.swift": Self.app("plus")], into: folder)
-                #expect(Told(["init", folder.path, "--lang", language]).status == 0)
-                #expect(Told(["init", folder.path, "--lang", language]).status == 2)
-                let shown = Told(["config", "show", folder.appendingPathComponent("Shop.swift").path])
+                #expect(FolderRun(["init", folder.path, "--lang", language]).status == 0)
+                #expect(FolderRun(["init", folder.path, "--lang", language]).status == 2)
+                let shown = FolderRun(["config", "show", folder.appendingPathComponent("Shop.swift").path])
                 #expect(shown.output.contains("fail-on: violation  # .handrail.yml:"), "\(shown.errors)")
                 // What is commented out can be read as well once it is not.
                 let file = folder.appendingPathComponent(".handrail.yml")
@@ -76,7 +47,7 @@ struct AdoptionTests {
                 let text = lines.filter { $0.wholeMatch(of: keys) != nil && !$0.contains("extends") }
                     .map { $0.dropFirst(2) } .joined(separator: "\n")
                 try Data(text.utf8).write(to: file)
-                let all = Told(["config", "show", folder.path])
+                let all = FolderRun(["config", "show", folder.path])
                 #expect(all.output.contains("rules.vague-name: review"), "\(all.errors)\(all.output)")
             }
         }
@@ -106,9 +77,7 @@ struct AdoptionTests {
     func diff() throws {
         try TemporaryFolder.with { folder in
             try TemporaryFolder.write(["App/Shop.swift": Self.app("plus")], into: folder)
-            try Self.git(folder, "init", "-q", "-b", "main")
-            try Self.git(folder, "add", ".")
-            try Self.git(folder, "commit", "-q", "-m", "First")
+            try Git.commitAll(folder)
             try TemporaryFolder.write(["App/Shop.swift": Self.app("plus")], into: folder)
             #expect(Self.audit(folder, "--diff", "main").status == 0)
             try TemporaryFolder.write(["App/Shop.swift": Self.app("new", "plus")], into: folder)
@@ -135,10 +104,10 @@ struct AdoptionTests {
         try TemporaryFolder.with { folder in
             let files = ["App/Shop.swift": Self.app("plus")]
             try TemporaryFolder.write(files, into: folder)
-            func run(_ text: String, _ arguments: String...) throws -> Told {
+            func run(_ text: String, _ arguments: String...) throws -> FolderRun {
                 try Self.write([".handrail.yml": text], folder)
                 let path = folder.appendingPathComponent("App").path
-                return Told(["audit", path, "--rule", "unnamed-control"] + arguments)
+                return FolderRun(["audit", path, "--rule", "unnamed-control"] + arguments)
             }
             #expect(try run("").status == 1)
             #expect(try run("rules: {unnamed-control: off}").status == 0)
@@ -175,11 +144,11 @@ struct AdoptionTests {
     func exceptions() throws {
         try TemporaryFolder.with { folder in
             try TemporaryFolder.write(["Shop.swift": Self.app("plus", "minus")], into: folder)
-            func run(_ lines: String, _ arguments: String...) throws -> Told {
+            func run(_ lines: String, _ arguments: String...) throws -> FolderRun {
                 let text = "exceptions:\n  - rule: unnamed-control\n    reason: Known.\n    " + lines
                 try Self.write([".handrail.yml": text], folder)
                 let rules = ["--rule", "unnamed-control", "--rule", "unused-ignore"]
-                return Told(["audit", folder.path] + rules + arguments)
+                return FolderRun(["audit", folder.path] + rules + arguments)
             }
             #expect(try run("path: Shop.swift").status == 0)
             #expect(try run("path: Shop.swift\n    place: '\"plus\"'").output.contains("1 violation ("))
@@ -216,7 +185,7 @@ struct AdoptionTests {
 
     @Test("The schema names every rule and every key")
     func schema() {
-        let run = Told(["config", "schema"])
+        let run = FolderRun(["config", "schema"])
         #expect(run.status == 0)
         for name in ["fail-on", "exceptions", "overrides", "unnamed-control", "until", "2020-12/schema"] {
             #expect(run.output.contains("\"\(name)\"") || run.output.contains(name))

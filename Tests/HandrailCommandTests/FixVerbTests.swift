@@ -17,19 +17,10 @@ struct FixVerbTests {
         }
         """
 
-    private struct Told {
-        let status: Int32
-        let output: String
-        let errors: String
-
-        init(_ folder: URL, _ arguments: String...) {
-            let (output, errors) = (MemoryChannel(), MemoryChannel())
-            let rule = ["--rule", "decorative-image-exposed"]
-            status = CommandRunner.run(
-                ["fix", folder.path] + rule + (arguments.contains("--safe") ? [] : ["--behavioral"]) + arguments,
-                in: CommandContext(environment: ["GITHUB_WORKSPACE": ""], output: output, errors: errors))
-            (self.output, self.errors) = (output.text, errors.text)
-        }
+    /// Mends what one rule finds.
+    private static func fix(_ folder: URL, _ arguments: String...) -> FolderRun {
+        let kind = arguments.contains("--safe") ? [] : ["--behavioral"]
+        return FolderRun(["fix", folder.path, "--rule", "decorative-image-exposed"] + kind + arguments)
     }
 
     private static func text(_ folder: URL, _ name: String = "Shop.swift") -> String? {
@@ -43,29 +34,16 @@ struct FixVerbTests {
         }
     }
 
-    private static func git(_ folder: URL, _ arguments: String...) throws {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        let settings = ["user.name=Tester", "user.email=tester@example.com", "commit.gpgsign=false"]
-        process.arguments = ["git"] + settings.flatMap { ["-c", $0] } + arguments
-        process.currentDirectoryURL = folder
-        process.standardOutput = FileHandle.nullDevice
-        process.standardError = FileHandle.nullDevice
-        try process.run()
-        process.waitUntilExit()
-        try #require(process.terminationStatus == 0)
-    }
-
     @Test("--dry-run prints what would change and writes nothing")
     func dryRun() throws {
         try Self.with { folder in
-            let run = Told(folder, "--dry-run")
+            let run = Self.fix(folder, "--dry-run")
             #expect(run.status == 1)
             #expect(run.output.hasPrefix("--- a/Shop.swift\n+++ b/Shop.swift\n@@ -2,7 +2,7 @@\n"), "\(run.output)")
             #expect(run.output.contains("\n-        HStack { Image(\"glass\"); Text"))
             #expect(run.output.contains("\n+        HStack { Image(\"glass\").accessibilityHidden(true); Text"))
             #expect(run.errors.contains("2 findings would be mended in 1 file"), "\(run.errors)")
-            #expect(Told(folder, "--dry-run", "--lang", "ko").errors.contains("결과 2건을 고칠 수 있고"))
+            #expect(Self.fix(folder, "--dry-run", "--lang", "ko").errors.contains("결과 2건을 고칠 수 있고"))
             #expect(Self.text(folder) == Self.code)
         }
     }
@@ -74,13 +52,13 @@ struct FixVerbTests {
     func bytes() throws {
         let text = "\u{FEFF}" + Self.code.replacing("\n", with: "\r\n") + "  \r\n// 끝"
         try Self.with(text) { folder in
-            let run = Told(folder, "--allow-dirty")
+            let run = Self.fix(folder, "--allow-dirty")
             #expect(run.status == 0 && run.errors.contains("2 findings mended in 1 file"), "\(run.errors)")
             let expected = text.replacing("glass\")", with: "glass\").accessibilityHidden(true)")
                 .replacing("pages\")", with: "pages\").accessibilityHidden(true)")
             let written = Self.text(folder).map { Array($0.utf8) }
             #expect(written == Array(expected.utf8))
-            let again = Told(folder, "--allow-dirty")
+            let again = Self.fix(folder, "--allow-dirty")
             #expect(again.status == 0 && again.output.isEmpty && again.errors.contains("Nothing was changed"))
         }
     }
@@ -88,7 +66,7 @@ struct FixVerbTests {
     @Test("Without a repository nothing is written unless asked for")
     func noRepository() throws {
         try Self.with { folder in
-            let run = Told(folder)
+            let run = Self.fix(folder)
             #expect(run.status == 1 && run.output.isEmpty && run.errors.contains("is in no git repository"))
             #expect(Self.text(folder) == Self.code)
         }
@@ -97,20 +75,18 @@ struct FixVerbTests {
     @Test("Files with uncommitted changes are left alone, others are mended")
     func uncommitted() throws {
         try Self.with { folder in
-            try Self.git(folder, "init", "-q")
-            try Self.git(folder, "add", ".")
-            try Self.git(folder, "commit", "-q", "-m", "First")
+            try Git.commitAll(folder)
             let other = Self.code.replacing("@main struct Shop: App", with: "struct Other: Scene")
                 .replacing("Lake", with: "Pond")
             try TemporaryFolder.write(["Pond.swift": Data(other.utf8)], into: folder)
-            let run = Told(folder)
+            let run = Self.fix(folder)
             #expect(run.status == 1, "\(run.errors)")
             #expect(Self.text(folder) != Self.code)
             #expect(Self.text(folder, "Pond.swift") == other)
             #expect(run.output.contains("a/Shop.swift") && !run.output.contains("Pond.swift"))
-            #expect(Told(folder, "--safe", "--behavioural").status == 2)
-            #expect(Told(folder, "--safe", "--allow-dirty").errors.contains("--behavioral would also mend"))
-            #expect(Told(folder, "--rule", "no-such-rule").status == 2)
+            #expect(Self.fix(folder, "--safe", "--behavioural").status == 2)
+            #expect(Self.fix(folder, "--safe", "--allow-dirty").errors.contains("--behavioral would also mend"))
+            #expect(Self.fix(folder, "--rule", "no-such-rule").status == 2)
         }
     }
 
@@ -123,7 +99,7 @@ struct FixVerbTests {
             try Data(Self.code.utf8).write(to: outside)
             try FileManager.default.createSymbolicLink(
                 at: app.appendingPathComponent("Shop.swift"), withDestinationURL: outside)
-            let run = Told(app, "--allow-dirty")
+            let run = Self.fix(app, "--allow-dirty")
             #expect(run.output.isEmpty && run.status != 0, "\(run.errors)")
             #expect(Self.text(folder, "Outside.txt") == Self.code)
         }
