@@ -35,7 +35,7 @@ struct PaletteDrawing {
         let contrast = Bilingual(en: "Lowest contrast of a text", ko: "텍스트의 가장 낮은 대비")[palette.language]
         let places = Bilingual(en: "Used at", ko: "쓰인 위치")[palette.language]
         let headings = last + Self.headings.map { $0[palette.language] } + [contrast, places]
-        let head = headings.map { "<th scope=\"col\">\(Self.escaped($0))</th>" }.joined()
+        let head = headings.map { "<th scope=\"col\">\(XMLText.escaped($0))</th>" }.joined()
         return """
             <!DOCTYPE html>
             <html lang="\(language)">
@@ -74,11 +74,11 @@ struct PaletteDrawing {
                 """
             }
             let contrast = color.lowestContrast.map { "\($0):1" } ?? ""
-            let items = color.places.map { "<li>\(Self.escaped($0.text))</li>" }.joined()
+            let items = color.places.map { "<li>\(XMLText.escaped($0.text))</li>" }.joined()
             let places = items.isEmpty ? "" : "<ul>\(items)</ul>"
             let end = index == 0 ? "<td>\(contrast)</td><td>\(places)</td>" : "<td></td><td></td>"
-            let name = "<th scope=\"row\">\(Self.escaped(color.name))</th>"
-            let appearance = "<td>\(Self.escaped(look.appearance?[palette.language] ?? ""))</td>"
+            let name = "<th scope=\"row\">\(XMLText.escaped(color.name))</th>"
+            let appearance = "<td>\(XMLText.escaped(look.appearance?[palette.language] ?? ""))</td>"
             return "<tr>\(name)\(appearance)\(swatches.joined())\(end)</tr>"
         }
     }
@@ -125,13 +125,6 @@ struct PaletteDrawing {
     private static let row = 56.0
 
     private func text(_ words: String, at left: Double, _ bottom: Double) -> String {
-        "<text x=\"\(left)\" y=\"\(bottom)\" fill=\"#000000\">\(Self.escaped(words))</text>"
-    }
-
-    /// Names come from files that anybody may have written.
-    private static func escaped(_ text: String) -> String {
-        let lines = String(String.UnicodeScalarView(text.unicodeScalars.map { $0.value < 0x20 ? " " : $0 }))
-        return lines.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
-            .replacing("\"", with: "&quot;")
+        "<text x=\"\(left)\" y=\"\(bottom)\" fill=\"#000000\">\(XMLText.escaped(words))</text>"
     }
 }

@@ -1,7 +1,7 @@
 /// Text as XML 1.0 may hold it, in attributes and between tags.
-enum XMLText {
+package enum XMLText {
     /// The text with what XML reads as its own signs written as entities. Signs that XML cannot hold are pictures.
-    static func escaped(_ text: String) -> String {
+    package static func escaped(_ text: String) -> String {
         var result = ""
         for character in PrintableText.lines(text) {
             switch character {
