@@ -19,13 +19,15 @@ struct ComparisonMarkdown {
             lines += ["### \(group.title[language]) (\(group.list.count))", ""]
             lines += group.list.prefix(Self.most).map { finding in
                 let place = ComparisonListing.place(of: finding, in: group.audit).filter { $0 != "`" }
-                return "- `\(finding.rule)` `\(place)`: \(escaped(finding.message[language]))"
+                let message = MarkdownText.escaped(finding.message[language])
+                return "- `\(finding.rule)` `\(place)`: \(message)"
             }
             lines += more(group.list.count) + [""]
         }
         for group in listing.screens {
             lines += ["### \(group.title[language]) (\(group.names.count))", ""]
-            lines += group.names.prefix(Self.most).map { "- \(escaped($0))" } + more(group.names.count) + [""]
+            lines += group.names.prefix(Self.most).map { "- \(MarkdownText.escaped($0))" }
+            lines += more(group.names.count) + [""]
         }
         for screen in listing.comparison.changed { lines += table(of: screen) }
         return lines.joined(separator: "\n")
@@ -40,23 +42,16 @@ struct ComparisonMarkdown {
         let rows = changed.prefix(Self.most).map { row in
             let speech = ComparisonListing.speech(of: row)
             let mark = ComparisonListing.mark(of: row)[language]
-            return "| \(mark) | \(escaped(speech.before ?? "")) | \(escaped(speech.after ?? "")) |"
+            let (before, after) = (MarkdownText.escaped(speech.before ?? ""), MarkdownText.escaped(speech.after ?? ""))
+            return "| \(mark) | \(before) | \(after) |"
         }
-        return ["### \(escaped(screen.name))", "", "| \(heads.joined(separator: " | ")) |", "|---|---|---|"] + rows
-            + more(changed.count) + [""]
+        let head = ["### \(MarkdownText.escaped(screen.name))", ""]
+        return head + ["| \(heads.joined(separator: " | ")) |", "|---|---|---|"] + rows + more(changed.count) + [""]
     }
 
     private func more(_ count: Int) -> [String] {
         guard count > Self.most else { return [] }
         let rest = count - Self.most
         return ["", Bilingual(en: "and \(rest) more", ko: "그 밖에 \(rest)개")[language]]
-    }
-
-    /// Words of an app cannot become a link, an image, markup of their own or another cell.
-    private func escaped(_ text: String) -> String {
-        PlainLine.of(text).reduce(into: "") { result, character in
-            if "\\*_[]<>|#@!~&`".contains(character) { result += "\\" }
-            result.append(character)
-        }
     }
 }

@@ -22,7 +22,7 @@ public struct MarkdownReport: Report {
         var lines = ["## \(ReportOptions.toolName)", "", summary(violations, reviews, audit), ""]
         if !audit.findings.isEmpty { lines += rules(audit) + list(audit) }
         let notes = audit.notes.filter { $0.path == nil }
-        if !notes.isEmpty { lines += notes.map { "- \(escaped(options.words($0.text)))" } + [""] }
+        if !notes.isEmpty { lines += notes.map { "- \(MarkdownText.escaped(options.words($0.text)))" } + [""] }
         return lines.joined(separator: "\n")
     }
 
@@ -48,7 +48,7 @@ public struct MarkdownReport: Report {
                 + "| \(phrases.pick("Findings", "건수")) |",
             "|---|---|---|",
         ] + sorted.map { rule, count in
-            "| `\(rule)` | \(escaped(titles[rule].map { options.words($0.title) } ?? "")) | \(count) |"
+            "| `\(rule)` | \(MarkdownText.escaped(titles[rule].map { options.words($0.title) } ?? "")) | \(count) |"
         } + [""]
     }
 
@@ -70,21 +70,8 @@ public struct MarkdownReport: Report {
             : phrases.outcome(finding.outcome)
         // A backquote in a path would end the code that it stands in.
         let path = PrintableText.line("\(options.hostPath(place.path)):\(place.start.line)").filter { $0 != "`" }
-        let words = escaped("\(options.words(finding.message)) \(options.words(finding.fix))")
+        let words = MarkdownText.escaped("\(options.words(finding.message)) \(options.words(finding.fix))")
         return "- **\(kind)** `\(finding.rule)` `\(path)`: \(words)"
-    }
-
-    /// Words of an app cannot become a link, an image, markup of their own or another cell.
-    private func escaped(_ text: String) -> String {
-        var result = ""
-        for character in PrintableText.lines(text) {
-            switch character {
-            case "\n": result += " "
-            case "\\", "*", "_", "[", "]", "<", ">", "|", "#", "@", "!", "~", "&": result += "\\\(character)"
-            default: result.append(character)
-            }
-        }
-        return result
     }
 }
 

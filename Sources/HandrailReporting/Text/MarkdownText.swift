@@ -1,0 +1,12 @@
+/// Words of a project or of a person in Markdown.
+package enum MarkdownText {
+    /// The text on one line; it cannot become a link, an image, code, markup of its own or another cell.
+    package static func escaped(_ text: String) -> String {
+        PrintableText.lines(text).reduce(into: "") { result, character in
+            if signs.contains(character) { result += "\\" }
+            result.append(character == "\n" ? " " : character)
+        }
+    }
+
+    private static let signs: Set<Character> = ["\\", "*", "_", "[", "]", "<", ">", "|", "#", "@", "!", "~", "&", "`"]
+}
