@@ -28,29 +28,28 @@ struct CompareVerbTests {
         ("Tides", 44), ("Moons", 30), ("Fees", 44), ("Pier", 44), ("Berths", 44), ("More", 20),
     ])
 
-    /// What a run over real files came to.
-    private struct Outcome {
-        let status: Int32
-        let output: String
-        let errors: String
-
-        init(_ arguments: [String]) {
-            let (output, errors) = (MemoryChannel(), MemoryChannel())
-            let context = CommandContext(environment: [:], output: output, errors: errors)
-            status = CommandRunner.run(["compare"] + arguments, in: context)
-            self.output = output.text
-            self.errors = errors.text
-        }
-    }
-
-    private func compare(_ files: [String: Data], _ arguments: String...) throws -> Outcome {
+    private func compare(_ files: [String: Data], _ arguments: String...) throws -> FolderRun {
         try TemporaryFolder.with { folder in
             try TemporaryFolder.write(files, into: folder)
-            return Outcome(
-                arguments.map {
+            return FolderRun(
+                ["compare"] + arguments.map {
                     $0.hasPrefix("@") ? folder.appendingPathComponent(String($0.dropFirst())).path : $0
                 })
         }
+    }
+
+    /// What is asked here of the comparison in JSON.
+    private struct Printed: Decodable {
+        struct Finding: Decodable { let rule: String }
+        struct Row: Decodable { let change: String }
+        struct Screen: Decodable {
+            let isOrderKnown: Bool
+            let rows: [Row]
+        }
+
+        let schema: String
+        let newFindings: [Finding]
+        let changedScreens: [Screen]
     }
 
     @Test("Of two captures it says what is gone, new, renamed, moved and the same, in text")
@@ -74,10 +73,13 @@ struct CompareVerbTests {
     func forms() throws {
         let files = ["A.xml": Self.old, "B.xml": Self.new]
         let json = try compare(files, "@A.xml", "@B.xml", "--format", "json").output
-        let object = try #require(try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any])
-        #expect(object["schema"] as? String == "handrail.comparison/1")
-        #expect((object["newFindings"] as? [[String: Any]])?.compactMap { $0["rule"] as? String }
-            == ["small-hit-target", "small-hit-target"])
+        let printed = try JSONDecoder().decode(Printed.self, from: Data(json.utf8))
+        #expect(printed.schema == "handrail.comparison/1")
+        #expect(printed.newFindings.map(\.rule) == ["small-hit-target", "small-hit-target"])
+        #expect(printed.changedScreens.map(\.isOrderKnown) == [true])
+        #expect(printed.changedScreens.first?.rows.map(\.change) == [
+            "same", "renamed", "moved", "same", "same", "moved", "renamed",
+        ])
         let markdown = try compare(files, "@A.xml", "@B.xml", "--format", "markdown").output
         #expect(markdown.contains("| renamed | Moon, button. | Moons, button. |"))
         #expect(!markdown.contains("| same |"))
@@ -109,27 +111,37 @@ struct CompareVerbTests {
         #expect(code.contains("Tides") && code.contains("Moon"))
     }
 
+    @Test("Of long screens it says what was moved, unless too much changed to know")
+    func long() throws {
+        let source = { (numbers: [Int]) in
+            let texts = numbers.map { "Text(\"Row \($0)\")" }.joined(separator: "\n")
+            return Data("import SwiftUI\nstruct Harbor: View { var body: some View { VStack {\n\(texts)\n} } }".utf8)
+        }
+        let rows = Array(0..<1_600)
+        var swapped = rows
+        swapped.swapAt(800, 801)
+        let files = [
+            "a/A.swift": source(rows), "b/A.swift": source(swapped), "c/A.swift": source(rows.reversed()),
+        ]
+        let moved = try compare(files, "@a", "@b", "--format", "json").output
+        let printed = try JSONDecoder().decode(Printed.self, from: Data(moved.utf8))
+        let changes = printed.changedScreens.first?.rows.map(\.change).filter { $0 != "same" }
+        #expect(changes == ["moved", "moved"])
+        let turned = try compare(files, "@a", "@c", "--format", "markdown").output
+        #expect(turned.contains("More than 1500 elements lie where the order changed"), "\(turned.prefix(500))")
+        #expect(!turned.contains("| moved |"))
+    }
+
     @Test("A revision is compared with the working tree, and what is neither a path nor one is refused")
     func revision() throws {
         try TemporaryFolder.with { folder in
-            let git = { (arguments: [String]) in
-                let process = Process()
-                process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-                process.arguments = ["git", "-c", "user.name=a", "-c", "user.email=a@b"] + arguments
-                process.currentDirectoryURL = folder
-                process.standardOutput = FileHandle.nullDevice
-                try process.run()
-                process.waitUntilExit()
-            }
             try TemporaryFolder.write(["Home.xml": Self.old], into: folder)
-            try git(["init", "-q"])
-            try git(["add", "."])
-            try git(["commit", "-qm", "First"])
+            try Git.commitAll(folder)
             try TemporaryFolder.write(["Home.xml": Self.new], into: folder)
-            let run = Outcome(["HEAD", folder.path])
+            let run = FolderRun(["compare", "HEAD", folder.path])
             #expect(run.status == 0, "\(run.errors)")
             #expect(run.output.contains("Findings: 2 gone, 2 new"))
-            let none = Outcome(["nowhere", folder.path])
+            let none = FolderRun(["compare", "nowhere", folder.path])
             #expect(none.status == 2 && none.errors.contains("neither a path nor a git revision"))
         }
     }

@@ -63,6 +63,14 @@ struct ComparisonListing: Listing {
         ].filter { !$0.1.isEmpty }
     }
 
+    /// What to say of a screen on which it is not known what was moved; `nil` where it is.
+    static func caution(of screen: ScreenComparison) -> Bilingual? {
+        let most = ScreenComparison.mostStops
+        return screen.isOrderKnown ? nil : Bilingual(
+            en: "More than \(most) elements lie where the order changed, so which of them were moved is not known.",
+            ko: "순서가 바뀐 구간에 요소가 \(most)개 넘게 있어, 어느 요소가 옮겨졌는지는 알 수 없습니다.")
+    }
+
     /// The file and line of a finding.
     static func place(of finding: Finding, in audit: Audit) -> String {
         SourceLocation(finding.place, in: audit.files).map { "\($0.file):\($0.line)" } ?? ""
@@ -87,6 +95,7 @@ struct ComparisonListing: Listing {
         let width = min(max(page.terminalWidth, 60), 160)
         for screen in comparison.changed {
             page.heading(PlainLine.of(screen.name))
+            if let caution = Self.caution(of: screen) { page.paragraph(caution[language]) }
             for row in screen.rows { write(row, width: width, on: &page) }
         }
         return page.text

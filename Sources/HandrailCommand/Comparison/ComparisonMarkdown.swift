@@ -45,7 +45,8 @@ struct ComparisonMarkdown {
             let (before, after) = (MarkdownText.escaped(speech.before ?? ""), MarkdownText.escaped(speech.after ?? ""))
             return "| \(mark) | \(before) | \(after) |"
         }
-        let head = ["### \(MarkdownText.escaped(screen.name))", ""]
+        let caution = ComparisonListing.caution(of: screen).map { [MarkdownText.escaped($0[language]), ""] } ?? []
+        let head = ["### \(MarkdownText.escaped(screen.name))", ""] + caution
         return head + ["| \(heads.joined(separator: " | ")) |", "|---|---|---|"] + rows + more(changed.count) + [""]
     }
 

@@ -28,6 +28,8 @@ struct ComparisonV1: Encodable {
     struct Changed: Encodable {
         /// Its name.
         let name: String
+        /// Whether it is known which stops were moved.
+        let isOrderKnown: Bool
         /// Both transcripts.
         let rows: [Row]
     }
@@ -56,7 +58,7 @@ struct ComparisonV1: Encodable {
         sameFindings = comparison.findings.same
         changedScreens = comparison.changed.map { screen in
             Changed(
-                name: screen.name,
+                name: screen.name, isOrderKnown: screen.isOrderKnown,
                 rows: screen.rows.map { row in
                     let speech = ComparisonListing.speech(of: row)
                     return Row(

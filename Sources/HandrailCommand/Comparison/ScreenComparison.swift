@@ -21,72 +21,72 @@ struct ScreenComparison {
     /// Both transcripts, line by line.
     let rows: [Row]
 
-    /// Of screens with more stops the order is not compared: the time would grow with its square.
-    private static let mostStops = 1500
+    /// Whether the order of what changed was compared, so that it is known what was moved.
+    let isOrderKnown: Bool
+
+    /// Where more stops lie between what both have first and last, their order is not compared: the time would grow
+    /// with the square of their number.
+    static let mostStops = 1500
 
     /// The two versions of a screen.
     init(name: String, from before: [ComparedStop], to after: [ComparedStop]) {
         self.name = name
-        let pairs = Self.paired(before, after)
-        var moved = Self.left(before.indices, besides: pairs.map(\.0)).reduce(into: [String: [Int]]()) {
-            $0[before[$1].key, default: []].append($1)
-        }
+        let first = zip(before, after).prefix { $0.key == $1.key }.count
+        let last = zip(before.dropFirst(first).reversed(), after.dropFirst(first).reversed())
+            .prefix { $0.key == $1.key }.count
+        let old = Array(before[first..<before.count - last])
+        let new = Array(after[first..<after.count - last])
+        isOrderKnown = max(old.count, new.count) <= Self.mostStops
+        rows = zip(before.prefix(first), after.prefix(first)).map(Self.row)
+            + (isOrderKnown ? Self.inOrder(old, new) : Self.inAnyOrder(old, new))
+            + zip(before.suffix(last), after.suffix(last)).map(Self.row)
+    }
+
+    /// Whether nothing changed.
+    var isSame: Bool {
+        isOrderKnown && rows.allSatisfy { row in if case .same = row { true } else { false } }
+    }
+
+    /// A stop that both have.
+    private static func row(_ old: ComparedStop, _ new: ComparedStop) -> Row {
+        old.differs(from: new) ? .changed(old, new) : .same(new)
+    }
+
+    /// Which stops were removed, added and moved, among those that both have in the same order.
+    private static func inOrder(_ before: [ComparedStop], _ after: [ComparedStop]) -> [Row] {
+        let difference = after.map(\.key).difference(from: before.map(\.key))
+        let (removed, inserted) = (difference.removals.map(\.offset), difference.insertions.map(\.offset))
+        let (gone, come) = (Set(removed), Set(inserted))
+        let pairs = zip(
+            before.indices.filter { !gone.contains($0) }, after.indices.filter { !come.contains($0) })
+        var left = Dictionary(grouping: removed.sorted()) { before[$0].key }
         // What both have, but not in the same order, was moved.
         var (from, to): (Set<Int>, Set<Int>) = ([], [])
-        for index in Self.left(after.indices, besides: pairs.map(\.1)) {
-            guard let first = moved[after[index].key]?.first else { continue }
-            moved[after[index].key]?.removeFirst()
+        for index in inserted.sorted() {
+            guard let first = left[after[index].key]?.first else { continue }
+            left[after[index].key]?.removeFirst()
             from.insert(first)
             to.insert(index)
         }
         var rows: [Row] = []
         var (first, second) = (0, 0)
-        for pair in pairs + [(before.count, after.count)] {
-            rows += Self.gap(Array(first..<pair.0), Array(second..<pair.1), before, after, from, to)
-            if pair.0 < before.count {
-                let (old, new) = (before[pair.0], after[pair.1])
-                rows.append(old.differs(from: new) ? .changed(old, new) : .same(new))
-            }
+        for pair in pairs {
+            rows += gap(Array(first..<pair.0), Array(second..<pair.1), before, after, from, to)
+            rows.append(row(before[pair.0], after[pair.1]))
             (first, second) = (pair.0 + 1, pair.1 + 1)
         }
-        self.rows = rows
+        return rows + gap(Array(first..<before.count), Array(second..<after.count), before, after, from, to)
     }
 
-    /// Whether nothing changed.
-    var isSame: Bool {
-        rows.allSatisfy { row in if case .same = row { true } else { false } }
-    }
-
-    private static func left(_ all: Range<Int>, besides paired: [Int]) -> [Int] {
-        let paired = Set(paired)
-        return all.filter { !paired.contains($0) }
-    }
-
-    /// The longest run of stops that both have in the same order.
-    private static func paired(_ before: [ComparedStop], _ after: [ComparedStop]) -> [(Int, Int)] {
-        guard before.count <= mostStops, after.count <= mostStops else { return [] }
-        let (old, new) = (before.map(\.key), after.map(\.key))
-        var lengths = [[Int32]](repeating: [Int32](repeating: 0, count: new.count + 1), count: old.count + 1)
-        for first in old.indices.reversed() {
-            for second in new.indices.reversed() {
-                lengths[first][second] = old[first] == new[second]
-                    ? lengths[first + 1][second + 1] + 1
-                    : max(lengths[first + 1][second], lengths[first][second + 1])
-            }
+    /// Which stops were removed and added, whatever their order is.
+    private static func inAnyOrder(_ before: [ComparedStop], _ after: [ComparedStop]) -> [Row] {
+        // The last of each key stands first there, to be taken out at the end.
+        var left = Dictionary(grouping: before.indices.reversed()) { before[$0].key }
+        var rows: [Row] = []
+        for stop in after {
+            rows.append(left[stop.key]?.popLast().map { row(before[$0], stop) } ?? .added(stop))
         }
-        var pairs: [(Int, Int)] = []
-        var (first, second) = (0, 0)
-        while first < old.count, second < new.count {
-            if old[first] == new[second] {
-                pairs.append((first, second))
-                (first, second) = (first + 1, second + 1)
-            } else if lengths[first + 1][second] >= lengths[first][second + 1] {
-                first += 1
-            } else {
-                second += 1
-            }
-        }
-        return pairs
+        return left.values.joined().sorted().map { .removed(before[$0]) } + rows
     }
 
     /// What stands between two stops that both have. What is of one kind at one place there was renamed.

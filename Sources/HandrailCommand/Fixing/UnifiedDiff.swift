@@ -26,8 +26,8 @@ struct UnifiedDiff {
         path = prefix + before.path
         let (old, new) = (Self.lines(before.bytes), Self.lines(after.bytes))
         let difference = new.difference(from: old)
-        let removed = Set(difference.removals.map(Self.offset))
-        let added = Set(difference.insertions.map(Self.offset))
+        let removed = Set(difference.removals.map(\.offset))
+        let added = Set(difference.insertions.map(\.offset))
         var (result, index, other): ([Line], Int, Int) = ([], 0, 0)
         while index < old.count || other < new.count {
             if removed.contains(index) {
@@ -88,12 +88,6 @@ struct UnifiedDiff {
     private static func printable(_ text: [UInt8]) -> [UInt8] {
         String(decoding: text, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
             .map { PlainLine.of(String($0)) }.joined(separator: "\n").utf8.map { $0 }
-    }
-
-    private static func offset(_ change: CollectionDifference<ArraySlice<UInt8>>.Change) -> Int {
-        switch change {
-        case .insert(let offset, _, _), .remove(let offset, _, _): offset
-        }
     }
 
     /// The lines of a file with their ends.
