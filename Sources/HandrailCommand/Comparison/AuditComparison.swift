@@ -23,14 +23,11 @@ struct AuditComparison {
         self.before = before
         self.after = after
         let (old, new) = (Self.names(of: before), Self.names(of: after))
-        var pairs: [(Int, Int)] = []
-        if before.screens.count == 1, after.screens.count == 1 {
-            // Who compares two captures has given their files two names.
-            pairs = [(0, 0)]
-        } else {
-            let places = Dictionary(zip(old, old.indices), uniquingKeysWith: { first, _ in first })
-            pairs = new.indices.compactMap { second in places[new[second]].map { ($0, second) } }
-        }
+        let places = Dictionary(zip(old, old.indices), uniquingKeysWith: { first, _ in first })
+        // Who compares two captures has given their files two names.
+        let isOneOfEach = old.count == 1 && new.count == 1
+        let pairs = isOneOfEach
+            ? [(0, 0)] : new.indices.compactMap { second in places[new[second]].map { ($0, second) } }
         let compared = pairs.map { pair in
             ScreenComparison(
                 name: new[pair.1],
@@ -42,10 +39,10 @@ struct AuditComparison {
         let (firsts, seconds) = (Set(pairs.map(\.0)), Set(pairs.map(\.1)))
         removed = old.indices.filter { !firsts.contains($0) }.map { old[$0] }
         added = new.indices.filter { !seconds.contains($0) }.map { new[$0] }
-        let calling = pairs.reduce(into: [String: String]()) {
+        let renaming = pairs.reduce(into: [String: String]()) {
             $0[before.screens[$1.0].screen.name] = after.screens[$1.1].screen.name
         }
-        findings = FindingComparison(from: before, to: after, calling: (calling, [:]))
+        findings = FindingComparison(from: before, to: after, renaming: renaming)
     }
 
     /// The names of screens; of several with one name each gets its number.

@@ -12,13 +12,13 @@ struct FindingComparison {
 
     /// The findings of two audits.
     ///
-    /// - Parameter screens: what screens are called in both, by their names in the first and in the second.
-    init(from before: Audit, to after: Audit, calling screens: (old: [String: String], new: [String: String])) {
+    /// - Parameter screens: what screens of the first are called in the second, by their names in the first.
+    init(from before: Audit, to after: Audit, renaming screens: [String: String]) {
         let (names, others) = (CapturedNames(before), CapturedNames(after))
-        var left = Dictionary(grouping: before.findings) { names.key(of: $0, screens.old) }
+        var left = Dictionary(grouping: before.findings) { names.key(of: $0, renaming: screens) }
         var (new, same): ([Finding], Int) = ([], 0)
         for finding in after.findings {
-            let key = others.key(of: finding, screens.new)
+            let key = others.key(of: finding)
             if left[key]?.isEmpty ?? true {
                 new.append(finding)
             } else {
@@ -50,7 +50,7 @@ private struct CapturedNames {
     }
 
     /// What makes a finding the same in both versions.
-    func key(of finding: Finding, _ screens: [String: String]) -> String {
+    func key(of finding: Finding, renaming screens: [String: String] = [:]) -> String {
         guard let name = names[finding.place] else { return finding.rule + " " + finding.fingerprint }
         let screen = finding.screens.first.map { screens[$0] ?? $0 } ?? ""
         return [finding.rule, screen, name].joined(separator: "\u{1F}")
