@@ -3,16 +3,6 @@ import HandrailStandards
 
 /// Words that lists and explanations share.
 enum ListWords {
-    /// How bad a defect is.
-    static func impact(_ impact: Impact) -> Bilingual {
-        switch impact {
-        case .critical: Bilingual(en: "critical", ko: "치명적")
-        case .serious: Bilingual(en: "serious", ko: "심각")
-        case .moderate: Bilingual(en: "moderate", ko: "보통")
-        case .minor: Bilingual(en: "minor", ko: "경미")
-        }
-    }
-
     /// Where a guideline can be decided.
     static func evidence(_ evidence: Evidence) -> Bilingual {
         switch evidence {

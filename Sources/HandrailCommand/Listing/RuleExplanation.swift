@@ -18,7 +18,7 @@ struct RuleExplanation: Listing {
     /// The explanation for people.
     func text(on page: TextPage) -> String {
         var page = page
-        page.heading("\(rule.id) · \(ListWords.impact(rule.impact)[language])")
+        page.heading("\(rule.id) · \(FindingWords.impact(rule.impact)[language])")
         page.paragraph(rule.title[language])
         page.line()
         page.paragraph(rule.reason[language])

@@ -20,7 +20,7 @@ struct RuleListing: Listing {
         for rule in rules {
             page.heading(rule.id)
             page.paragraph(
-                "\(rule.title[language]) · \(ListWords.impact(rule.impact)[language]) · "
+                "\(rule.title[language]) · \(FindingWords.impact(rule.impact)[language]) · "
                     + rule.guidelines.joined(separator: ", "), indent: 2)
         }
         page.line()

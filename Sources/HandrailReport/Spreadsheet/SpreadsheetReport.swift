@@ -16,8 +16,9 @@ public struct SpreadsheetReport: Report {
         let rows = audit.findingsWorstFirst.compactMap { finding -> [String]? in
             guard let place = SourceLocation(finding.place, in: audit.files) else { return nil }
             return [
-                Self.outcome(finding.outcome)[options.language], Self.impact(finding.impact)[options.language],
-                Self.certainty(finding.certainty)[options.language], finding.rule,
+                FindingWords.outcome(finding.outcome)[options.language],
+                FindingWords.impact(finding.impact)[options.language],
+                FindingWords.certainty(finding.certainty)[options.language], finding.rule,
                 titles[finding.rule].map(words) ?? "", place.file, String(place.line), words(finding.message),
                 words(finding.fix),
                 finding.screens.joined(separator: "; "), finding.guidelines.joined(separator: "; "),
@@ -56,28 +57,4 @@ public struct SpreadsheetReport: Report {
         Bilingual(en: "Guidelines", ko: "가이드라인"), Bilingual(en: "Criteria", ko: "기준"),
         Bilingual(en: "Setting", ko: "설정"), Bilingual(en: "Fingerprint", ko: "핑거프린트"),
     ]
-
-    private static func outcome(_ outcome: Outcome) -> Bilingual {
-        switch outcome {
-        case .violation: Bilingual(en: "violation", ko: "위반")
-        case .review: Bilingual(en: "review", ko: "검토 필요")
-        }
-    }
-
-    private static func certainty(_ certainty: Certainty) -> Bilingual {
-        switch certainty {
-        case .certain: Bilingual(en: "certain", ko: "확실")
-        case .likely: Bilingual(en: "likely", ko: "높음")
-        case .possible: Bilingual(en: "possible", ko: "낮음")
-        }
-    }
-
-    private static func impact(_ impact: Impact) -> Bilingual {
-        switch impact {
-        case .critical: Bilingual(en: "critical", ko: "치명적")
-        case .serious: Bilingual(en: "serious", ko: "심각")
-        case .moderate: Bilingual(en: "moderate", ko: "보통")
-        case .minor: Bilingual(en: "minor", ko: "경미")
-        }
-    }
 }

@@ -9,22 +9,10 @@ struct TerminalPhrases {
     func pick(_ en: String, _ ko: String) -> String { Bilingual(en: en, ko: ko)[language] }
 
     /// The word for an outcome.
-    func outcome(_ outcome: Outcome) -> String {
-        switch outcome {
-        case .violation: pick("violation", "위반")
-        case .review: pick("review", "검토 필요")
-        }
-    }
+    func outcome(_ outcome: Outcome) -> String { FindingWords.outcome(outcome)[language] }
 
     /// The word for an impact.
-    func impact(_ impact: Impact) -> String {
-        switch impact {
-        case .critical: pick("critical", "치명적")
-        case .serious: pick("serious", "심각")
-        case .moderate: pick("moderate", "보통")
-        case .minor: pick("minor", "경미")
-        }
-    }
+    func impact(_ impact: Impact) -> String { FindingWords.impact(impact)[language] }
 
     /// What could not be known, where something could not.
     func certainty(_ certainty: Certainty) -> String? {
