@@ -98,17 +98,12 @@ struct FindingOptions: ParsableArguments {
     /// The audit with no more findings than were asked for.
     func limited(_ audit: Audit) -> Audit {
         guard let limit, audit.findings.count > limit else { return audit }
-        let order = audit.findings.indices.sorted { a, b in
-            let (first, second) = (audit.findings[a], audit.findings[b])
-            if first.outcome != second.outcome { return first.outcome < second.outcome }
-            return first.impact != second.impact ? first.impact < second.impact : a < b
-        }
         let rest = audit.findings.count - limit
         let note = Bilingual(
             en: "\(rest) more \(rest == 1 ? "finding is" : "findings are") not shown, as “--limit \(limit)” asks.",
             ko: "‘--limit \(limit)’에 따라 결과 \(rest)건을 더 보여 주지 않습니다.")
-        return audit.reporting(
-            order.prefix(limit).sorted().map { audit.findings[$0] }, notes: [AuditNote(path: nil, text: note)])
+        let worst = audit.positionsWorstFirst.prefix(limit).sorted().map { audit.findings[$0] }
+        return audit.reporting(worst, notes: [AuditNote(path: nil, text: note)])
     }
 
     private func excluded(_ rules: [RuleInfo]) throws(CommandFailure) -> Set<String> {

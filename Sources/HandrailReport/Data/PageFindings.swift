@@ -17,7 +17,7 @@ struct PageFindings {
 
     /// All of them.
     func json(_ texts: inout PageTexts) -> JSONValue {
-        .array(audit.findingsWorstFirst.compactMap { json($0, &texts) })
+        .array(audit.positionsWorstFirst.compactMap { json(audit.findings[$0], &texts) })
     }
 
     private func json(_ finding: Finding, _ texts: inout PageTexts) -> JSONValue? {

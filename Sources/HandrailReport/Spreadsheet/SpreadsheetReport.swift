@@ -13,7 +13,8 @@ public struct SpreadsheetReport: Report {
     /// finding, the worst first.
     public func text(of audit: Audit) -> String {
         let titles = Dictionary(options.rules.map { ($0.id, $0.title) }, uniquingKeysWith: { first, _ in first })
-        let rows = audit.findingsWorstFirst.compactMap { finding -> [String]? in
+        let rows = audit.positionsWorstFirst.compactMap { position -> [String]? in
+            let finding = audit.findings[position]
             guard let place = SourceLocation(finding.place, in: audit.files) else { return nil }
             return [
                 FindingWords.outcome(finding.outcome)[options.language],

@@ -11,14 +11,7 @@ public struct GitHubReport: Report {
 
     /// One line for each finding, errors first: only the first ten of a kind become annotations in one step.
     public func text(of audit: Audit) -> String {
-        let findings = audit.findings
-        // Findings are large: their positions are sorted.
-        let sorted = findings.indices.sorted { a, b in
-            if findings[a].outcome != findings[b].outcome { return findings[a].outcome < findings[b].outcome }
-            if findings[a].impact != findings[b].impact { return findings[a].impact < findings[b].impact }
-            return a < b
-        }
-        return sorted.compactMap { command(for: findings[$0], in: audit) }.joined()
+        audit.positionsWorstFirst.compactMap { command(for: audit.findings[$0], in: audit) }.joined()
     }
 
     private func command(for finding: Finding, in audit: Audit) -> String? {

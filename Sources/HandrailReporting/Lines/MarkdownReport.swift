@@ -53,11 +53,7 @@ public struct MarkdownReport: Report {
     }
 
     private func list(_ audit: Audit) -> [String] {
-        let order = audit.findings.indices.sorted { a, b in
-            let (first, second) = (audit.findings[a], audit.findings[b])
-            if first.outcome != second.outcome { return first.outcome < second.outcome }
-            return first.impact != second.impact ? first.impact < second.impact : a < b
-        }
+        let order = audit.positionsWorstFirst
         let rows = order.prefix(Self.most).compactMap { row(audit.findings[$0], in: audit) }
         let rest = order.count - rows.count
         return rows + (rest > 0 ? ["- " + phrases.more(rest)] : []) + [""]

@@ -5,21 +5,20 @@ import HandrailSource
 struct FindingSection {
     /// What the findings have in common, in the order that sections are sorted by.
     struct Key: Hashable, Comparable {
-        /// Violation or review.
-        let outcome: Outcome
-        /// What it does to people.
-        let impact: Impact
+        /// How much they matter.
+        let rank: FindingRank
         /// The file's path; the file itself where the audit does not have it.
         let path: String
         /// The rule's id.
         let rule: String
 
-        /// Violations first, then the worse, then by path and rule.
-        static func < (a: Key, b: Key) -> Bool {
-            if a.outcome != b.outcome { return a.outcome < b.outcome }
-            if a.impact != b.impact { return a.impact < b.impact }
-            return (a.path, a.rule) < (b.path, b.rule)
-        }
+        /// Violation or review.
+        var outcome: Outcome { rank.outcome }
+        /// What they do to people.
+        var impact: Impact { rank.impact }
+
+        /// The worst first, then by path and rule.
+        static func < (a: Key, b: Key) -> Bool { (a.rank, a.path, a.rule) < (b.rank, b.path, b.rule) }
     }
 
     /// What they have in common.
@@ -38,7 +37,8 @@ struct FindingSection {
         var findings: [Key: [SourcePlace: [Finding]]] = [:]
         for finding in list {
             let path = ResolvedPlace(finding.place, in: audit)?.path ?? ""
-            let key = Key(outcome: finding.outcome, impact: finding.impact, path: path, rule: finding.rule)
+            let rank = FindingRank(outcome: finding.outcome, impact: finding.impact)
+            let key = Key(rank: rank, path: path, rule: finding.rule)
             findings[key, default: [:]][finding.place, default: []].append(finding)
         }
         return findings.sorted { $0.key < $1.key }.map { key, byPlace in
