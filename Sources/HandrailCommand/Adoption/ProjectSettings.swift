@@ -36,7 +36,7 @@ struct ProjectSettings {
             return
         }
         let base = try RepositoryBase(asked: found.deletingLastPathComponent().path)
-        let names = RuleNames(rules.map { ($0.id, $0.guidelines) })
+        let names = RuleNames(of: rules)
         let reader = ConfigurationReader(names: names) { Self.bytes(of: $0, in: base.path) }
         let name = found.lastPathComponent
         do throws(ConfigurationError) {

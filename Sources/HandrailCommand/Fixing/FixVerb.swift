@@ -1,7 +1,6 @@
 import ArgumentParser
 import Handrail
 import HandrailConfiguration
-import HandrailEngine
 import HandrailModel
 import HandrailRules
 import HandrailSource
@@ -84,7 +83,8 @@ struct FixVerb: Verb {
                 Bilingual(
                     en: "Ask for one of “--safe” and “--behavioral”.", ko: "‘--safe’와 ‘--behavioral’ 중 하나만 쓰세요."))
         }
-        let rules = try chosenRules(context)
+        let rules = try rule.isEmpty
+            ? Set(context.rules.map(\.id)) : RuleNames(of: context.rules).rules(named: rule)
         let settings = try ProjectSettings(
             for: paths.first ?? ".", asked: config, rules: context.rules, environment: context.environment)
         let language = languageOption.language ?? settings.configuration.language?.value ?? asked
@@ -104,21 +104,5 @@ struct FixVerb: Verb {
         }
         let isLeft = dryRun ? !result.files.isEmpty : !guarded.leftAlone.isEmpty
         return isLeft ? .findings : .clean
-    }
-
-    /// Ids of the rules that are mended; all where none was named.
-    private func chosenRules(_ context: CommandContext) throws(CommandFailure) -> Set<String> {
-        guard !rule.isEmpty else { return Set(context.rules.map(\.id)) }
-        let names = RuleNames(context.rules.map { ($0.id, $0.guidelines) })
-        var chosen: Set<String> = []
-        for name in rule {
-            guard let ids = names.rules(named: name) else {
-                throw CommandFailure(
-                    .badRequest,
-                    SelectionError.unknown(name: name, nearest: NearestName.of(name, in: names.all)).message)
-            }
-            chosen.formUnion(ids)
-        }
-        return chosen
     }
 }

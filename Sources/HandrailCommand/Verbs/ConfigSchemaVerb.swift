@@ -19,7 +19,7 @@ struct ConfigSchemaVerb: Verb {
 
     /// Prints it.
     func run(in context: CommandContext, language: ReportLanguage) throws(CommandFailure) -> ExitStatus {
-        let names = RuleNames(context.rules.map { ($0.id, $0.guidelines) })
+        let names = RuleNames(of: context.rules)
         try context.deliver(Array(JSONWriter.text(ConfigurationSchema(names: names).value).utf8))
         return .clean
     }

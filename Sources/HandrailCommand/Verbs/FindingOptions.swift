@@ -1,6 +1,5 @@
 public import ArgumentParser
 import HandrailConfiguration
-import HandrailEngine
 public import HandrailModel
 public import HandrailReporting
 import HandrailRules
@@ -107,16 +106,7 @@ struct FindingOptions: ParsableArguments {
     }
 
     private func excluded(_ rules: [RuleInfo]) throws(CommandFailure) -> Set<String> {
-        let names = RuleNames(rules.map { ($0.id, $0.guidelines) })
-        var excluded: Set<String> = []
-        for name in not {
-            guard let ids = names.rules(named: name) else {
-                throw CommandFailure(
-                    .badRequest,
-                    SelectionError.unknown(name: name, nearest: NearestName.of(name, in: names.all)).message)
-            }
-            excluded.formUnion(ids)
-        }
+        let excluded = try RuleNames(of: rules).rules(named: not)
         guard !area.isEmpty else { return excluded }
         let areas = Set(GuidelineCatalog.all.map(\.area))
         if let unknown = area.first(where: { !areas.contains($0) }) {
