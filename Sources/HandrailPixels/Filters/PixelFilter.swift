@@ -1,3 +1,5 @@
+import HandrailModel
+
 /// What becomes of the light of every pixel: a way of seeing, or something that a display does.
 public enum PixelFilter: Hashable, Sendable {
     /// Linear red, green and blue of sRGB become these sums, a row for each.
@@ -36,12 +38,9 @@ extension PixelImage {
     /// The same picture with colors in sRGB; what only Display P3 has becomes the nearest that sRGB has.
     public var inSRGB: PixelImage {
         guard space == .displayP3 else { return self }
-        // Linear Display P3 to linear sRGB: both have the white point D65.
         let converted = lit { red, green, blue in
-            (
-                1.224_940 * red - 0.224_940 * green, -0.042_057 * red + 1.042_057 * green,
-                -0.019_638 * red - 0.078_636 * green + 1.098_274 * blue
-            )
+            let light = LinearLight.sRGB(ofDisplayP3: red, green, blue)
+            return (light.red, light.green, light.blue)
         }
         return PixelImage(width: width, height: height, samples: converted.samples, isLossy: isLossy)
     }

@@ -29,14 +29,11 @@ public struct PixelColor: Hashable, Sendable {
             blue: Double(blue) / 255)
     }
 
-    /// The relative luminance, 0…1 (WCAG 2.2). Both spaces have the same transfer function and the same white; the
-    /// weights are the second row of the matrix from each space to CIE XYZ (IEC 61966-2-1, SMPTE EG 432-1).
+    /// The relative luminance, 0…1. Both spaces have the same transfer function.
     public func luminance(in space: PixelImage.Space) -> Double {
-        let light = (Self.light[Int(red)], Self.light[Int(green)], Self.light[Int(blue)])
-        return switch space {
-        case .sRGB: 0.2126 * light.0 + 0.7152 * light.1 + 0.0722 * light.2
-        case .displayP3: 0.228_975 * light.0 + 0.691_739 * light.1 + 0.079_287 * light.2
-        }
+        let shares = space == .displayP3 ? LinearLight.sharesOfDisplayP3 : LinearLight.shares
+        return shares.red * Self.light[Int(red)] + shares.green * Self.light[Int(green)]
+            + shares.blue * Self.light[Int(blue)]
     }
 
     /// The contrast ratio to another color of the same space, from 1 to 21.

@@ -39,17 +39,15 @@ extension ColorValue {
         return "#" + digits.joined() + opacity
     }
 
-    /// Linear Display P3 to linear sRGB: both have the white point D65.
+    /// The color of Display P3 in sRGB, or the nearest that sRGB has.
     private var convertedFromP3: ColorValue {
-        let red = TransferFunction.linear(self.red)
-        let green = TransferFunction.linear(self.green)
-        let blue = TransferFunction.linear(self.blue)
-        func component(_ r: Double, _ g: Double, _ b: Double) -> Double {
-            Self.clipped(TransferFunction.encoded(Self.clipped(r * red + g * green + b * blue)))
+        let light = LinearLight.sRGB(
+            ofDisplayP3: TransferFunction.linear(red), TransferFunction.linear(green), TransferFunction.linear(blue))
+        func component(_ light: Double) -> Double {
+            Self.clipped(TransferFunction.encoded(Self.clipped(light)))
         }
         return ColorValue(
-            red: component(1.224_940_2, -0.224_940_2, 0), green: component(-0.042_056_9, 1.042_056_9, 0),
-            blue: component(-0.019_637_6, -0.078_636_0, 1.098_273_6), alpha: alpha)
+            red: component(light.red), green: component(light.green), blue: component(light.blue), alpha: alpha)
     }
 
     private static func clipped(_ component: Double) -> Double { min(1, max(0, component)) }

@@ -49,7 +49,7 @@ public enum ColorVision: String, Hashable, Sendable, CaseIterable {
         case .tritanopia:
             [[1.255528, -0.076749, -0.178779], [-0.078411, 0.930809, 0.147602], [0.004733, 0.691367, 0.303900]]
         case .achromatopsia:
-            Array(repeating: [0.2126, 0.7152, 0.0722], count: 3)
+            Array(repeating: [LinearLight.shares.red, LinearLight.shares.green, LinearLight.shares.blue], count: 3)
         }
     }
 }

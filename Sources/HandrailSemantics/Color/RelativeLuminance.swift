@@ -5,7 +5,8 @@ public enum RelativeLuminance {
     /// The luminance of a color taken as opaque.
     public static func of(_ color: ColorValue) -> Double {
         let color = color.inSRGB
-        return 0.2126 * TransferFunction.linear(color.red) + 0.7152 * TransferFunction.linear(color.green)
-            + 0.0722 * TransferFunction.linear(color.blue)
+        let shares = LinearLight.shares
+        return shares.red * TransferFunction.linear(color.red) + shares.green * TransferFunction.linear(color.green)
+            + shares.blue * TransferFunction.linear(color.blue)
     }
 }
