@@ -19,8 +19,38 @@ struct AuditRun {
     /// Everything that the run touches.
     let context: CommandContext
 
-    /// Refuses options that contradict each other.
-    func check() throws(CommandFailure) {
+    /// What a run goes by once its options are understood.
+    struct Plan {
+        /// What the team decided.
+        let settings: ProjectSettings
+        /// The language of every sentence.
+        let language: ReportLanguage
+        /// Where the report goes; `nil` for standard output.
+        let file: OutputFile?
+    }
+
+    /// Understands the options before anything is read, and refuses those that contradict each other.
+    ///
+    /// - Parameters:
+    ///   - output: the path that the report is to be written to; `nil` and `-` stand for standard output.
+    ///   - chosen: the language that was asked for by name.
+    ///   - other: the language where neither that nor the configuration says one.
+    func plan(
+        output: String?, language chosen: ReportLanguage?, else other: ReportLanguage
+    ) throws(CommandFailure) -> Plan {
+        try check()
+        let settings = try settings()
+        let file = try (output == "-" ? nil : output).map { path throws(CommandFailure) in try OutputFile(path) }
+        return Plan(
+            settings: settings, language: chosen ?? settings.configuration.language?.value ?? other, file: file)
+    }
+
+    /// Writes a report to where it is to go.
+    func deliver(_ report: [UInt8], by plan: Plan) throws(CommandFailure) {
+        if let file = plan.file { try file.write(report) } else { try context.deliver(report) }
+    }
+
+    private func check() throws(CommandFailure) {
         try chosen.check(context.rules)
         guard adoption.writeBaseline || adoption.updateBaseline else { return }
         guard rules.isEmpty, !chosen.isChoice, adoption.diff == nil else {
@@ -39,8 +69,7 @@ struct AuditRun {
         }
     }
 
-    /// What the team decided.
-    func settings() throws(CommandFailure) -> ProjectSettings {
+    private func settings() throws(CommandFailure) -> ProjectSettings {
         let path = paths.first ?? "."
         if adoption.noConfig { return ProjectSettings(withoutFileFor: path, environment: context.environment) }
         return try ProjectSettings(
@@ -48,9 +77,9 @@ struct AuditRun {
     }
 
     /// The audit as the configuration asks for it.
-    func audit(_ settings: ProjectSettings, language: ReportLanguage) throws(CommandFailure) -> Audit {
-        let policy = try policy(settings.scope())
-        return settings.applied(to: try context.audit(paths, by: policy, language: language))
+    func audit(by plan: Plan) throws(CommandFailure) -> Audit {
+        let policy = try policy(plan.settings.scope())
+        return plan.settings.applied(to: try context.audit(paths, by: policy, language: plan.language))
     }
 
     private func policy(_ scope: AuditScope?) throws(CommandFailure) -> AuditPolicy {
@@ -58,27 +87,23 @@ struct AuditRun {
     }
 
     /// Writes all findings down, and says so.
-    func writeBaseline(
-        of audit: Audit, _ settings: ProjectSettings, language: ReportLanguage
-    ) throws(CommandFailure) -> ExitStatus {
-        let file = BaselineFile(asked: adoption.baseline, settings, root: audit.root)
-        let baseline = Baseline(of: audit, prefix: settings.prefix(of: audit))
+    func writeBaseline(of audit: Audit, by plan: Plan) throws(CommandFailure) -> ExitStatus {
+        let file = BaselineFile(asked: adoption.baseline, plan.settings, root: audit.root)
+        let baseline = Baseline(of: audit, prefix: plan.settings.prefix(of: audit))
         try file.write(baseline)
         let text = Bilingual(
             en: "\(baseline.count) findings were written to “\(file.path)”. Commit it: from now on only new ones "
                 + "count.",
             ko: "결과 \(baseline.count)건을 “\(file.path)”에 적었습니다. 이 파일을 커밋하면 앞으로는 새 결과만 셉니다.")
-        try context.deliver(Array((PlainLine.of(text[language]) + "\n").utf8))
+        try context.deliver(Array((PlainLine.of(text[plan.language]) + "\n").utf8))
         return .clean
     }
 
     /// The findings that count: without those of the baseline and of the revision that the change starts from.
-    func counted(
-        _ whole: Audit, _ settings: ProjectSettings, language: ReportLanguage
-    ) throws(CommandFailure) -> Audit {
-        var audit = try chosen.chosen(of: try withoutBaseline(whole, settings), rules: context.rules)
-        if let base = adoption.diff { audit = try made(since: base, audit, settings, language: language) }
-        return audit
+    func counted(_ whole: Audit, by plan: Plan) throws(CommandFailure) -> Audit {
+        let audit = try chosen.chosen(of: try withoutBaseline(whole, plan.settings), rules: context.rules)
+        guard let base = adoption.diff else { return audit }
+        return try made(since: base, audit, plan)
     }
 
     private func withoutBaseline(_ audit: Audit, _ settings: ProjectSettings) throws(CommandFailure) -> Audit {
@@ -111,14 +136,12 @@ struct AuditRun {
     }
 
     /// The findings that the revision a change starts from does not have.
-    private func made(
-        since base: String, _ audit: Audit, _ settings: ProjectSettings, language: ReportLanguage
-    ) throws(CommandFailure) -> Audit {
+    private func made(since base: String, _ audit: Audit, _ plan: Plan) throws(CommandFailure) -> Audit {
         let revision = try GitRevision(base, of: paths.first ?? ".")
         let before = try revision.withFiles { tree throws(CommandFailure) in
-            try self.before(revision, in: tree, settings, language: language)
+            try self.before(revision, in: tree, plan)
         }
-        let comparison = before.comparison(with: audit, prefix: settings.prefix(of: audit))
+        let comparison = before.comparison(with: audit, prefix: plan.settings.prefix(of: audit))
         let text = Bilingual(
             en: "Only what is new since \(base) (\(revision.commit.prefix(10))) is told; \(comparison.known) "
                 + "\(comparison.known == 1 ? "finding was" : "findings were") there before.",
@@ -127,8 +150,9 @@ struct AuditRun {
     }
 
     private func before(
-        _ revision: GitRevision, in tree: RepositoryBase, _ settings: ProjectSettings, language: ReportLanguage
+        _ revision: GitRevision, in tree: RepositoryBase, _ plan: Plan
     ) throws(CommandFailure) -> Baseline {
+        let settings = plan.settings
         let there = paths.compactMap { revision.path($0, in: tree) }
             .filter { FileManager.default.fileExists(atPath: $0) }
         // What was not there yet had no findings.
@@ -138,7 +162,7 @@ struct AuditRun {
             .map { path throws(CommandFailure) in try RepositoryBase(asked: path) }
         do throws(CommandFailure) {
             let policy = try policy(settings.scope(in: root?.path))
-            let audit = settings.applied(to: try context.audit(there, by: policy, language: language), in: root)
+            let audit = settings.applied(to: try context.audit(there, by: policy, language: plan.language), in: root)
             return Baseline(of: audit, prefix: settings.prefix(of: audit, in: root))
         } catch {
             // A revision without code to audit is no mistake.

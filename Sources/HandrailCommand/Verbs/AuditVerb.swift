@@ -76,28 +76,18 @@ struct AuditVerb: Verb {
     func run(in context: CommandContext, language asked: ReportLanguage) throws(CommandFailure) -> ExitStatus {
         let run = AuditRun(
             paths: paths, rules: rule, reading: reading, chosen: chosen, adoption: adoption, context: context)
-        try run.check()
-        let settings = try run.settings()
-        let language = languageOption.language ?? settings.configuration.language?.value ?? asked
-        let file = try outputPath.map { path throws(CommandFailure) in try OutputFile(path) }
-        let asked = try base.map { path throws(CommandFailure) in try RepositoryBase(asked: path) }
-        let whole = try run.audit(settings, language: language)
-        if adoption.writeBaseline { return try run.writeBaseline(of: whole, settings, language: language) }
-        let prefix = try pathPrefix(of: whole.root, in: asked, context)
-        let audit = try run.counted(whole, settings, language: language)
-        let report = format.bytes(chosen.limited(audit), options(prefix: prefix, context, language))
-        if let file {
-            try file.write(report)
-        } else {
-            try context.deliver(report)
-        }
+        let plan = try run.plan(output: output, language: languageOption.language, else: asked)
+        let folder = try base.map { path throws(CommandFailure) in try RepositoryBase(asked: path) }
+        let whole = try run.audit(by: plan)
+        if adoption.writeBaseline { return try run.writeBaseline(of: whole, by: plan) }
+        let prefix = try pathPrefix(of: whole.root, in: folder, context)
+        let audit = try run.counted(whole, by: plan)
+        try run.deliver(format.bytes(chosen.limited(audit), options(prefix: prefix, context, plan)), by: plan)
         // Where no screen was found nothing was measured, and that must not look like a clean result.
         if whole.coverage.screens == 0, whole.findings.isEmpty { return .nothingDone }
-        let configured = settings.configuration.failOn.flatMap { FailingLevel(rawValue: $0.value.rawValue) }
+        let configured = plan.settings.configuration.failOn.flatMap { FailingLevel(rawValue: $0.value.rawValue) }
         return (failOn ?? configured ?? .violation).isReached(by: audit) ? .findings : .clean
     }
-
-    private var outputPath: String? { output == "-" ? nil : output }
 
     /// What stands before every path in the reports for code hosts.
     private func pathPrefix(
@@ -113,11 +103,9 @@ struct AuditVerb: Verb {
                 ko: "검사한 경로가 “\(base.path)” 안에 없습니다. --base에는 검사한 경로를 담고 있는 폴더를 지정하세요."))
     }
 
-    private func options(
-        prefix: String, _ context: CommandContext, _ language: ReportLanguage
-    ) -> ReportOptions {
+    private func options(prefix: String, _ context: CommandContext, _ plan: AuditRun.Plan) -> ReportOptions {
         ReportOptions(
-            language: language, color: outputPath == nil && context.usesColor, width: context.width,
+            language: plan.language, color: plan.file == nil && context.usesColor, width: context.width,
             toolVersion: ToolVersion.current, rules: context.rules.map(RuleDescription.init), pathPrefix: prefix,
             category: category, sources: paths == ["."] ? [] : paths,
             grouping: chosen.groupBy,

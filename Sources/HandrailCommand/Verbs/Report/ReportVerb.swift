@@ -57,18 +57,14 @@ struct ReportVerb: Verb {
     func run(in context: CommandContext, language asked: ReportLanguage) throws(CommandFailure) -> ExitStatus {
         let run = AuditRun(
             paths: paths, rules: rule, reading: reading, chosen: chosen, adoption: adoption, context: context)
-        try run.check()
-        let settings = try run.settings()
-        let language = languageOption.language ?? settings.configuration.language?.value ?? asked
-        let file = try (output == "-" ? nil : output).map { path throws(CommandFailure) in try OutputFile(path) }
-        let whole = try run.audit(settings, language: language)
-        if adoption.writeBaseline { return try run.writeBaseline(of: whole, settings, language: language) }
-        let audit = chosen.limited(try run.counted(whole, settings, language: language))
+        let plan = try run.plan(output: output, language: languageOption.language, else: asked)
+        let whole = try run.audit(by: plan)
+        if adoption.writeBaseline { return try run.writeBaseline(of: whole, by: plan) }
+        let audit = chosen.limited(try run.counted(whole, by: plan))
         let options = ReportOptions(
-            language: language, toolVersion: ToolVersion.current, rules: context.rules.map(RuleDescription.init),
+            language: plan.language, toolVersion: ToolVersion.current, rules: context.rules.map(RuleDescription.init),
             grouping: chosen.groupBy, guidelineTitle: { GuidelineIndex.guideline(id: $0)?.title })
-        let report = format.report(options, audit)
-        if let file { try file.write(report) } else { try context.deliver(report) }
+        try run.deliver(format.report(options, audit), by: plan)
         return whole.coverage.screens == 0 && whole.findings.isEmpty ? .nothingDone : .clean
     }
 
