@@ -50,8 +50,8 @@ let commandLine: Target.Dependency = .product(name: "ArgumentParser", package: "
 
 /// The files that the page of `handrail report` is put together of.
 let reportAssets = [
-    "page.css", "data.js", "words.js", "dom.js", "summary.js", "findings.js", "layout.js", "see.js", "picture.js", "listen.js",
-    "screens.js", "map.js", "palette.js", "checklist.js", "main.js",
+    "page.css", "data.js", "words.js", "dom.js", "summary.js", "findings.js", "layout.js", "see.js", "picture.js",
+    "listen.js", "screens.js", "map.js", "palette.js", "checklist.js", "main.js",
 ]
 
 let package = Package(
@@ -95,20 +95,20 @@ let package = Package(
         room(
             "HandrailSwiftUI",
             [
-                "HandrailSource", "HandrailModel", "HandrailCode", "HandrailFrameworks", "HandrailProgram", "HandrailValues",
-                "HandrailViewElements",
+                "HandrailSource", "HandrailModel", "HandrailCode", "HandrailFrameworks", "HandrailProgram",
+                "HandrailValues", "HandrailViewElements",
             ]),
         room(
             "HandrailViewCode",
             [
-                "HandrailSource", "HandrailModel", "HandrailCode", "HandrailFrameworks", "HandrailProgram", "HandrailValues",
-                "HandrailViewElements",
+                "HandrailSource", "HandrailModel", "HandrailCode", "HandrailFrameworks", "HandrailProgram",
+                "HandrailValues", "HandrailViewElements",
             ]),
         room(
             "HandrailScenes",
             [
-                "HandrailSource", "HandrailModel", "HandrailCode", "HandrailFrameworks", "HandrailProgram", "HandrailValues",
-                "HandrailViewElements", "HandrailSwiftUI", "HandrailViewCode",
+                "HandrailSource", "HandrailModel", "HandrailCode", "HandrailFrameworks", "HandrailProgram",
+                "HandrailValues", "HandrailViewElements", "HandrailSwiftUI", "HandrailViewCode",
             ]),
         room("HandrailSemantics", ["HandrailSource", "HandrailModel", "HandrailStandards"]),
         room("HandrailSimulation", ["HandrailSource", "HandrailModel", "HandrailStandards", "HandrailSemantics"]),
@@ -117,7 +117,10 @@ let package = Package(
             ["HandrailSource", "HandrailModel", "HandrailStandards", "HandrailSemantics", "HandrailSimulation"]),
         room(
             "HandrailEngine",
-            ["HandrailSource", "HandrailModel", "HandrailStandards", "HandrailCode", "HandrailSemantics", "HandrailRules"]),
+            [
+                "HandrailSource", "HandrailModel", "HandrailStandards", "HandrailCode", "HandrailSemantics",
+                "HandrailRules",
+            ]),
         room(
             "HandrailCases",
             [
@@ -164,14 +167,15 @@ let package = Package(
         .executableTarget(
             name: "handrail-bench",
             dependencies: [
-                "Handrail", "HandrailSource", "HandrailModel", "HandrailMarkup", "HandrailEngine", "HandrailSwiftImporter",
-                "HandrailSemantics", "HandrailSimulation",
+                "Handrail", "HandrailSource", "HandrailModel", "HandrailMarkup", "HandrailEngine",
+                "HandrailSwiftImporter", "HandrailSemantics", "HandrailSimulation",
             ], swiftSettings: strict),
         .executableTarget(name: "handrail-corpus", dependencies: ["HandrailTrials"], swiftSettings: strict),
         .executableTarget(name: "handrail-fuzz", dependencies: ["HandrailTrials"], swiftSettings: strict),
 
         .target(
-            name: "HandrailTestSupport", dependencies: ["HandrailSource", "HandrailModel", "HandrailSemantics", "Handrail"],
+            name: "HandrailTestSupport",
+            dependencies: ["HandrailSource", "HandrailModel", "HandrailSemantics", "Handrail"],
             path: "Tests/HandrailTestSupport", swiftSettings: strict),
         .testTarget(name: "ArchitectureTests", swiftSettings: strict),
         specifications(of: "HandrailSource"),

@@ -1,5 +1,5 @@
 #!/bin/sh
-# The libraries that read pictures, libpng and libjpeg-turbo, of which Handrail can also be built without.
+# The libraries that read pictures, libpng and libjpeg-turbo, without which Handrail can be built too.
 #
 #   pictures.sh           prints 1 where their headers are installed, else 0
 #   pictures.sh install   installs them as root or in continuous integration, else prints the command that does

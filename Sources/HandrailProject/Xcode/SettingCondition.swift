@@ -16,8 +16,8 @@ struct SettingCondition: Comparable {
         }
     }
 
-    /// Whether all conditions hold; one about anything but the SDK and the configuration never does, because every
-    /// processor is built for.
+    /// Whether all conditions hold. One about anything but the SDK and the configuration never does: an app is built
+    /// for every processor.
     func holds(sdk: String?, configuration: String?) -> Bool {
         !parts.isEmpty
             && parts.allSatisfy { subject, pattern in

@@ -109,10 +109,11 @@ const natural = (node) => {
   return node.wish;
 };
 
-const place2 = (node, x, y) => {
+// Gives a node and all inside it their places on the screen.
+const moveTo = (node, x, y) => {
   node.left = x;
   node.top = y;
-  for (const child of shown(node)) if (child.dx !== undefined) place2(child, x + child.dx, y + child.dy);
+  for (const child of shown(node)) if (child.dx !== undefined) moveTo(child, x + child.dx, y + child.dy);
 };
 
 const stack = (node, width, inset, spacing) => {
@@ -258,13 +259,13 @@ const laidOut = (screen) => {
     const bar = { kind: "horizontalStack", slot: "content", stop: 0, text: "", children: items.slice(start, start + 4),
       width: 0, height: 0 };
     lay(bar, width - 32);
-    place2(bar, 16, top);
+    moveTo(bar, 16, top);
     collect(bar);
     top += bar.h + 14;
   }
   const barBottom = items.length ? top - 7 : 0;
   lay(root, width - 32);
-  place2(root, 16, top);
+  moveTo(root, 16, top);
   collect(root);
   return { nodes: flat, width, height: Math.max(120, top + root.h + 20), barBottom };
 };
