@@ -13,17 +13,18 @@ import Testing
         var testDescription: String { "\(rule) \(number)" }
     }
 
-    @Test("A finding speaks only of settings that its rule says it looks at")
-    func settings() throws {
+    @Test("A finding speaks only of settings that its rule says it looks at, and puts no empty name between quotes")
+    func words() throws {
         for rule in Rulebook.all {
             let own = Set(rule.info.settings)
             for (number, example) in rule.info.examples.enumerated() {
                 let name = example.fileName
                 let (clean, _) = Self.withoutMarks(
                     example.files.merging([name: example.file]) { _, new in new }, in: name)
-                let spoken = try ExampleAudit.findings(of: rule.info.id, in: clean, mainFile: name).compactMap(
-                    \.setting)
+                let found = try ExampleAudit.findings(of: rule.info.id, in: clean, mainFile: name)
+                let spoken = found.compactMap(\.setting)
                 #expect(own.isSuperset(of: spoken), "\(rule.info.id) \(number + 1): \(spoken.map(\.description.en))")
+                #expect(!found.contains { $0.message.contains("“”") }, "\(rule.info.id) \(number + 1)")
             }
         }
     }

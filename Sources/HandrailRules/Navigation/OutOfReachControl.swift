@@ -143,8 +143,8 @@ struct OutOfReachControl: ElementRule {
 
     /// What is out of reach.
     enum Signal: Hashable, Sendable {
-        /// It was said that it does not respond; what it is called.
-        case declared(name: String)
+        /// It was said that it does not respond.
+        case declared(NamedElement)
         /// A link inside a text, by the words it is on.
         case inlineLink(words: String)
         /// It is there only while a pointer hovers.
@@ -177,7 +177,7 @@ struct OutOfReachControl: ElementRule {
         }
         guard let stop, !Self.isOfferedAround(element) else { return answers.pass() }
         answers.violation(
-            .declared(name: screen.elements[stop].name.display), on: element, at: use.place, certainty: .certain)
+            .declared(NamedElement(screen[stop].declared)), on: element, at: use.place, certainty: .certain)
     }
 
     private static let acting: Traits = [
@@ -210,14 +210,14 @@ struct OutOfReachControl: ElementRule {
 
     func phrase(_ signal: Signal) -> Phrasing {
         switch signal {
-        case .declared(let name):
+        case .declared(let control):
             Phrasing(
                 message: Bilingual(
                     en: """
-                        “\(name)” is a control, but is said not to respond to people: the keyboard, Switch Control and \
-                        Voice Control pass it by.
+                        This \(control.en) is said not to respond to people: the keyboard, Switch Control and Voice \
+                        Control pass it by.
                         """,
-                    ko: "“\(name)”은(는) 컨트롤인데 사용자 상호작용에 응답하지 않는다고 되어 있어 키보드, 스위치 제어, 음성 명령으로 쓸 수 없습니다."),
+                    ko: "이 \(control.ko)은(는) 사용자 상호작용에 응답하지 않는다고 되어 있어 키보드, 스위치 제어, 음성 명령으로 쓸 수 없습니다."),
                 fix: Wording(
                     en: "Take \(.ignoresInteraction) away, or offer the same as an \(.namedAction) of what it is in.",
                     ko: "\(.ignoresInteraction)를 없애거나, 같은 동작을 감싸는 요소에 \(.namedAction)으로 제공하세요."))

@@ -18,6 +18,17 @@ struct FixedIconBesideText: ElementRule {
 
     private static let examples: [RuleExample] = [
         RuleExample(
+            .review,
+            """
+            HStack {
+                Image(systemName: task.symbol)
+                    .resizable()
+                    .↓frame(width: 20, height: 20)
+                Text(task.title)
+                    .font(.body)
+            }
+            """),
+        RuleExample(
             .violation,
             """
             HStack {
@@ -151,10 +162,11 @@ struct FixedIconBesideText: ElementRule {
     private static let largestIcon = 36.0
 
     func examine(_ element: ElementView, on screen: PerceivedTree, _ answers: inout Answers<Signal>) {
-        guard let (name, isSymbol) = element.iconName, let fixed = Self.fixedSize(of: element) else { return }
+        guard let (names, isSymbol) = element.iconNames, let fixed = Self.fixedSize(of: element) else { return }
         guard fixed.points <= Self.largestIcon, let platform = screen.screen.scalingPlatform(of: element),
-            !name.hasPrefix("chevron"), !name.hasPrefix("arrowtriangle"), !element.hasFixedRoom(on: screen),
-            isSymbol || !element.isDisclosure(called: name)
+            !names.contains(where: { $0.hasPrefix("chevron") || $0.hasPrefix("arrowtriangle") }),
+            !element.hasFixedRoom(on: screen),
+            isSymbol || !names.contains(where: element.isDisclosure)
         else { return answers.pass() }
         guard let beside = Self.textBeside(element) else { return }
         let context = DeclaredContext(element)
@@ -163,6 +175,7 @@ struct FixedIconBesideText: ElementRule {
         guard !resolved.isSystemSet, let font = resolved.resolved, font.grows,
             let largest = font.size(at: resolved.largestTextSize, on: platform), largest > fixed.points * 1.5
         else { return answers.pass() }
+        let name = names.count == 1 ? names.first : nil
         let signal = Signal(name: name, points: fixed.points, isByFont: fixed.isByFont, text: largest)
         if isSymbol, fixed.isByFont {
             answers.violation(signal, on: element, at: fixed.use.place, setting: .largestText)
@@ -239,11 +252,12 @@ struct FixedIconBesideText: ElementRule {
 }
 
 extension ElementView {
-    /// The name of an image that may be an icon, and whether it is a symbol; `nil` for pictures loaded or made.
-    fileprivate var iconName: (name: String, isSymbol: Bool)? {
+    /// The names that an image may have that may be an icon, none where they are not known, and whether it is a symbol;
+    /// `nil` for pictures loaded or made.
+    fileprivate var iconNames: (names: [String], isSymbol: Bool)? {
         switch content {
-        case .image(.symbol(let name)): (name.values.first ?? "", true)
-        case .image(.asset(.known(let name))): (name, false)
+        case .image(.symbol(let name)): (name.values, true)
+        case .image(.asset(.known(let name))): ([name], false)
         default: nil
         }
     }
