@@ -10,7 +10,8 @@ enum PropertyRows {
         var rows = rows
         var positions = Dictionary(rows.enumerated().map { ($1.name, $0) }) { first, _ in first }
         for group in PropertyMarks.all {
-            for name in group.names.split(separator: " ").map(String.init) {
+            // Over bytes: telling characters apart would take longer than everything else.
+            for name in group.names.utf8.split(separator: UInt8(ascii: " ")).map({ String(Substring($0)) }) {
                 if let position = positions[name] {
                     rows[position] = rows[position].marked(group.marks)
                 } else {

@@ -51,7 +51,7 @@ extension Optional: WireValue where Wrapped: WireValue {
 
 extension Array: WireValue where Element: WireValue {
     /// The elements in order.
-    package var json: JSONValue? { .array(compactMap(\.json)) }
+    package var json: JSONValue? { .array(compactMap { $0.json }) }
     /// A list of one kind of element.
     package static var schema: JSONValue { .object(["type": .string("array"), "items": Element.schema]) }
     /// Those of its elements.
@@ -60,7 +60,7 @@ extension Array: WireValue where Element: WireValue {
 
 extension Dictionary: WireValue where Key == String, Value: WireValue {
     /// The values by name.
-    package var json: JSONValue? { .object(JSONObject(compactMapValues(\.json))) }
+    package var json: JSONValue? { .object(JSONObject(compactMapValues { $0.json })) }
     /// Any names with one kind of value.
     package static var schema: JSONValue { .object(["type": .string("object"), "additionalProperties": Value.schema]) }
     /// Those of its values.

@@ -276,7 +276,7 @@ extension ElementView {
                 switch use.attribute {
                 case .layout(.frame(let frame)):
                     let sides = [frame.width, frame.height, frame.maximumWidth, frame.maximumHeight]
-                    if let largest = sides.flatMap(\.values).max() {
+                    if let largest = sides.flatMap({ $0.values }).max() {
                         return largest <= Self.largestIcon ? .icon : .picture
                     }
                     isOpen = isOpen || sides.contains { !$0.isAbsent }

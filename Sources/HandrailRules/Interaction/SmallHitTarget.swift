@@ -154,7 +154,7 @@ struct SmallHitTarget: ElementRule {
     private static func cause(of signal: Signal, on element: ElementView) -> SharedCause? {
         let around = element.ancestors.first { !$0.kind.isTransparent }
         guard let stack = around, stack.kind == .horizontalStack || stack.kind == .verticalStack else { return nil }
-        return .twins(stack.place, look: "\(element.kind) \(signal.width ?? -1) \(signal.height ?? -1)")
+        return .twins(stack.place, look: "\(element.kind.rawValue) \(signal.width ?? -1) \(signal.height ?? -1)")
     }
 
     /// Why it is not known whether a target is large enough.

@@ -42,8 +42,8 @@ struct PictureArea {
     private static func span(
         _ bounds: [ClosedRange<Double>], _ size: Double, _ scale: ClosedRange<Double>, _ place: SourcePlace?
     ) -> Span {
-        let least = bounds.map(\.lowerBound).min() ?? 0
-        let most = bounds.map(\.upperBound).max() ?? .infinity
+        let least = bounds.map { $0.lowerBound }.min() ?? 0
+        let most = bounds.map { $0.upperBound }.max() ?? .infinity
         return Span(
             least: least * size * scale.lowerBound, most: (most * size * scale.upperBound).rounded(.up), place: place)
     }

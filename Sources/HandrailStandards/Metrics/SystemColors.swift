@@ -47,9 +47,10 @@ public enum SystemColors {
 
     /// Reads `iOS:13-18`, with nothing before or after the dash where it is open.
     private static func era(_ text: String) -> SystemColor.Era? {
-        let parts = text.split(separator: ":")
-        guard parts.count == 2, let platform = Platform(rawValue: String(parts[0])) else { return nil }
-        let bounds = parts[1].split(separator: "-", omittingEmptySubsequences: false)
+        // Over bytes: telling characters apart would take longer than everything else.
+        let parts = text.utf8.split(separator: UInt8(ascii: ":"))
+        guard parts.count == 2, let platform = Platform(rawValue: String(Substring(parts[0]))) else { return nil }
+        let bounds = parts[1].split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false).map(Substring.init)
         guard bounds.count == 2 else { return nil }
         return SystemColor.Era(platform: platform, since: Version(bounds[0]), until: Int(bounds[1]))
     }
