@@ -14,6 +14,14 @@ REPORTS = .build/reports
 VENV = .build/venv
 # Where what drives a browser is installed.
 BROWSER_VENV = .build/browser-venv
+# Where the documentation is written.
+SITE = .build/site
+# Where `install` puts things; DESTDIR is written before it.
+PREFIX = /usr/local
+DESTDIR =
+# What is handed out, and where it is built.
+DIST = dist
+DIST_SCRATCH = .build-dist
 # Words drawn in known colors for the tests of contrast in pictures, and where what draws them is installed.
 RENDERINGS = .build/renderings
 PICTURE_VENV = .build/picture-venv
@@ -42,12 +50,16 @@ SEED =
 # Which samples are measured for growth; all unless told otherwise.
 SAMPLES =
 
-.PHONY: help audit build test browser bench growth cases corpus draw ledger labels fuzz toolchain pictures
+.PHONY: help audit build test docs install dist plugins browser bench growth cases corpus draw ledger labels fuzz toolchain pictures
 
 help:
 	@echo "make audit             build Handrail and audit Samples/Trailhead"
 	@echo "make audit APP=path    build Handrail and audit the app at path"
 	@echo "make test              run every test"
+	@echo "make install PREFIX=path   install the program, its manual and completions; /usr/local unless told otherwise"
+	@echo "make docs              write the documentation as a site to .build/site; SITE=path for another folder"
+	@echo "make dist              build what is handed out: a static program in an archive, and a Python wheel"
+	@echo "make plugins           try the plugins for SwiftPM on a small package"
 	@echo "make pictures          install the libraries that read screenshots, or say how"
 	@echo "make browser           open the page of handrail report in Chromium and use it"
 	@echo "make bench             measure speed, memory and instructions"
@@ -85,9 +97,26 @@ test: toolchain pictures
 	@sh Tests/Scripts/check_reports.sh "$(REPORTS)" "$(VENV)"
 	@$(MAKE) browser
 
+docs: toolchain pictures
+	@$(SWIFT) build $(RELEASE) --product handrail-docs </dev/null >&2
+	@rm -rf "$(SITE)"
+	@.build/release/handrail-docs site "$(SITE)"
+
+install: build
+	@$(SWIFT) build $(RELEASE) --product handrail-docs </dev/null >&2
+	@sh Distribution/stage.sh "$(HANDRAIL)" .build/release/handrail-docs "$(DESTDIR)$(PREFIX)"
+	@echo "handrail was installed to $(DESTDIR)$(PREFIX)."
+
+dist: toolchain pictures
+	@SWIFT="$(SWIFT)" sh Distribution/build.sh "$(DIST_SCRATCH)" "$(DIST)" $(RELEASE)
+	@sh Distribution/check.sh "$(DIST_SCRATCH)" "$(DIST)" Samples/Trailhead
+
+plugins: toolchain
+	@SWIFT="$(SWIFT)" sh Tests/Scripts/check_plugins.sh "$(HANDRAIL)"
+
 # Where the browser cannot be had the check says so and is left out.
-browser: build
-	@sh Tests/HandrailReportTests/Browser/check_page.sh "$(HANDRAIL)" "$(APP)" "$(BROWSER_VENV)"
+browser: build docs
+	@sh Tests/HandrailReportTests/Browser/check_page.sh "$(HANDRAIL)" "$(APP)" "$(BROWSER_VENV)" "$(SITE)"
 
 bench: toolchain
 	@RELEASE="$(RELEASE)" sh Benchmarks/run.sh "$(APP)"

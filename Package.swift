@@ -18,6 +18,21 @@ let pictureLibraries: [Target] = readsPictures
             providers: [.apt(["libturbojpeg0-dev"]), .brew(["jpeg-turbo"])]),
     ] : []
 
+/// Whether this is a dependency of another package, which may use the plugins. To build them a package builds its
+/// executable a second time, as a tool, so that whoever works on Handrail itself goes without; `HANDRAIL_PLUGINS=1`
+/// asks for them all the same, as a package next to this one has to.
+let offersPlugins = Context.environment["HANDRAIL_PLUGINS"] == "1"
+    || Context.packageDirectory.split(separator: "/").contains { ["checkouts", "registry"].contains($0) }
+let plugins: [Target] = offersPlugins
+    ? [
+        .plugin(name: "HandrailBuildPlugin", capability: .buildTool(), dependencies: ["handrail"]),
+        .plugin(
+            name: "HandrailCommandPlugin",
+            capability: .command(
+                intent: .custom(verb: "handrail", description: "Audits the accessibility of the package.")),
+            dependencies: ["handrail"]),
+    ] : []
+
 /// Upcoming language features that every target builds with.
 let strict: [SwiftSetting] = [
     .enableUpcomingFeature("ExistentialAny"),
@@ -60,7 +75,7 @@ let package = Package(
     products: [
         .library(name: "Handrail", targets: ["Handrail"]),
         .executable(name: "handrail", targets: ["handrail"]),
-    ],
+    ] + plugins.map { .plugin(name: $0.name, targets: [$0.name]) },
     dependencies: [
         .package(url: "https://github.com/swiftlang/swift-syntax", "603.0.1"..<"603.1.0"),
         .package(url: "https://github.com/apple/swift-argument-parser", "1.8.2"..<"1.9.0"),
@@ -161,6 +176,13 @@ let package = Package(
                 "HandrailTranscripts", "HandrailReport", "HandrailConfiguration", "Handrail", commandLine,
             ]),
         room("HandrailTrials"),
+        .target(
+            name: "HandrailDocumentation",
+            dependencies: [
+                "HandrailSource", "HandrailModel", "HandrailStandards", "HandrailRules", "HandrailEngine",
+                "HandrailReporting", "HandrailReport", "Handrail", "HandrailCommand", "HandrailTrials",
+            ],
+            resources: ["site.css", "search.js"].map { .embedInCode("Assets/\($0)") }, swiftSettings: strict),
         .executableTarget(
             name: "handrail", dependencies: ["HandrailCommand"], path: "Sources/handrail-main", swiftSettings: strict),
         .executableTarget(name: "handrail-cases", dependencies: ["HandrailCases"], swiftSettings: strict),
@@ -172,6 +194,10 @@ let package = Package(
             ], swiftSettings: strict),
         .executableTarget(name: "handrail-corpus", dependencies: ["HandrailTrials"], swiftSettings: strict),
         .executableTarget(name: "handrail-fuzz", dependencies: ["HandrailTrials"], swiftSettings: strict),
+        .executableTarget(
+            name: "handrail-docs",
+            dependencies: ["HandrailModel", "Handrail", "HandrailCommand", "HandrailTrials", "HandrailDocumentation"],
+            swiftSettings: strict),
 
         .target(
             name: "HandrailTestSupport",
@@ -223,6 +249,9 @@ let package = Package(
             besides: ["WireSamples"]),
         specifications(
             of: "HandrailTrials", ["Handrail", "HandrailTestSupport", "HandrailModel", "HandrailReporting"]),
+        specifications(
+            of: "HandrailDocumentation",
+            ["Handrail", "HandrailCommand", "HandrailModel", "HandrailReporting", "HandrailRules", "HandrailTrials"]),
         specifications(of: "Handrail", frontDoor + ["HandrailRules", "HandrailReporting"]),
-    ] + pictureLibraries
+    ] + pictureLibraries + plugins
 )

@@ -11,9 +11,9 @@ import Testing
         "HandrailSemantics",
         "HandrailSimulation", "HandrailRules", "HandrailEngine", "HandrailCases", "HandrailReporting",
         "HandrailTranscripts", "HandrailReport", "Handrail", "HandrailConfiguration", "HandrailCommand",
-        "HandrailTrials",
+        "HandrailTrials", "HandrailDocumentation",
         "handrail-main", "handrail-cases",
-        "handrail-bench", "handrail-corpus", "handrail-fuzz",
+        "handrail-bench", "handrail-corpus", "handrail-fuzz", "handrail-docs",
     ]
 
     /// Rooms that read one kind of file each; who judges does not know them.
@@ -39,7 +39,8 @@ import Testing
         "CTurboJPEG": ["HandrailPixels"],
         "Foundation": [
             "HandrailBundleImporter", "HandrailEngine", "HandrailProject", "HandrailTranscripts", "HandrailCommand",
-            "HandrailTrials", "handrail-bench", "handrail-cases", "handrail-corpus", "handrail-fuzz",
+            "HandrailTrials", "HandrailDocumentation", "handrail-bench", "handrail-cases", "handrail-corpus",
+            "handrail-fuzz", "handrail-docs",
         ],
         "Dispatch": ["HandrailEngine", "HandrailTrials", "handrail-bench"],
         "Synchronization": [

@@ -1,10 +1,10 @@
-import HandrailModel
-import HandrailStandards
+package import HandrailModel
+package import HandrailStandards
 
 /// Words that lists and explanations share.
-enum ListWords {
+package enum ListWords {
     /// Where a guideline can be decided.
-    static func evidence(_ evidence: Evidence) -> Bilingual {
+    package static func evidence(_ evidence: Evidence) -> Bilingual {
         switch evidence {
         case .source: Bilingual(en: "source code", ko: "소스 코드")
         case .interface: Bilingual(en: "interface files", ko: "인터페이스 파일")
@@ -26,7 +26,7 @@ enum ListWords {
     }
 
     /// A criterion with its title, where it is known.
-    static func criterion(_ id: String, _ language: ReportLanguage) -> String {
+    package static func criterion(_ id: String, _ language: ReportLanguage) -> String {
         guard let criterion = CriterionCatalog.criterion(id: id) else { return id }
         let title =
             switch language {

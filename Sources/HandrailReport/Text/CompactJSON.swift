@@ -1,13 +1,13 @@
-import HandrailReporting
+package import HandrailReporting
 
 /// JSON without white space for an element `script` of HTML: nothing in it can end the element or begin markup.
 ///
 /// Source: <https://html.spec.whatwg.org/multipage/scripting.html#restrictions-for-contents-of-script-elements>.
-struct CompactJSON {
+package struct CompactJSON {
     private var bytes: [UInt8] = []
 
     /// The bytes of a value in UTF-8.
-    static func bytes(_ value: JSONValue) -> [UInt8] {
+    package static func bytes(_ value: JSONValue) -> [UInt8] {
         var writer = CompactJSON()
         writer.write(value)
         return writer.bytes

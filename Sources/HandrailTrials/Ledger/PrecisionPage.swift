@@ -64,7 +64,7 @@ package struct PrecisionPage: Sendable {
         "|---|" + String(repeating: "--:|", count: columns - 1)
     }
 
-    private static func amount(_ counts: PrecisionFigures.Counts) -> String {
+    static func amount(_ counts: PrecisionFigures.Counts) -> String {
         counts.read == 0 ? "–" : counts.right.formatted(counts.right == counts.right.rounded() ? 0 : 1)
     }
 

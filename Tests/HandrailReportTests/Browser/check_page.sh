@@ -1,7 +1,8 @@
 #!/bin/sh
 # Opens the page that `handrail report` writes in a real browser: what is seen, heard, and reached with keys.
 #
-# Usage: check_page.sh HANDRAIL PROJECT VENV
+# Usage: check_page.sh HANDRAIL PROJECT VENV SITE
+# SITE is the folder of the documentation, some pages of which are opened as well.
 # Needs Chromium, which is installed where that can be done (as root, with apt-get), and, once, the network to install
 # the PyPI packages `playwright` and `axe-playwright-python` into VENV. Where something is missing the check is left
 # out, and a line says so.
@@ -9,6 +10,7 @@ set -eu
 handrail=$1
 project=$2
 venv=$3
+site=$4
 
 skip() {
     echo "Check of the page in a browser left out: $1."
@@ -54,3 +56,4 @@ SWIFT
 "$handrail" report "$folder/hostile" --output "$folder/hostile.html"
 "$venv/bin/python3" "$(dirname "$0")/check_page.py" "$folder/page.html" "$folder/en.json" "$folder/ko.json" \
     "$chromium" "$folder/hostile.html"
+"$venv/bin/python3" "$(dirname "$0")/check_site.py" "$site" "$chromium"
