@@ -23,6 +23,16 @@ struct AuditVerbTests {
         #expect(Run("audit", project, "--fail-on", level).status == Int32(status))
     }
 
+    @Test("leads from rules to the documentation that HANDRAIL_DOCS names, and refuses what is no address")
+    func documentation() {
+        let told = Run("audit", "app", "--format", "sarif", environment: ["HANDRAIL_DOCS": "https://example.com/docs"])
+        #expect(told.output.contains("\"https://example.com/docs/en/rules/"))
+        #expect(!Run("audit", "app", "--format", "sarif").output.contains("helpUri"))
+        let refused = Run("audit", "app", environment: ["HANDRAIL_DOCS": "javascript:x"])
+        #expect(refused.status == 2)
+        #expect(refused.errors.contains("HANDRAIL_DOCS is “javascript:x”"))
+    }
+
     @Test(
         "ends with 2 and one sentence for what cannot be asked",
         arguments: [

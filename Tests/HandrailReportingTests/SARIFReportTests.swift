@@ -29,6 +29,7 @@ struct SARIFReportTests {
     private struct Rule: Decodable {
         let id: String
         let help: Text?
+        let helpUri: String?
     }
     private struct Invocation: Decodable {
         struct Notification: Decodable {
@@ -74,6 +75,15 @@ struct SARIFReportTests {
         let log = try JSONDecoder().decode(Log.self, from: Data(SARIFReport(options).text(of: sample.audit).utf8))
         #expect(log.version == "2.1.0")
         return try #require(log.runs.first)
+    }
+
+    @Test func `a rule leads to its page in the language of the report, where the documentation is somewhere`() throws {
+        let options = SampleAudit.options(.korean)
+        let hosted = ReportOptions(
+            language: .korean, toolVersion: "1", rules: options.rules, documentation: "https://example.com/docs")
+        let rules = try run(.full, hosted).tool.driver.rules
+        #expect(rules.first?.helpUri == "https://example.com/docs/ko/rules/\(rules.first?.id ?? "").html")
+        #expect(try run(.full).tool.driver.rules.allSatisfy { $0.helpUri == nil })
     }
 
     @Test func `the level follows outcome and impact, and the kind stays fail`() throws {

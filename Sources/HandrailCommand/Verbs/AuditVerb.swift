@@ -77,12 +77,15 @@ struct AuditVerb: Verb {
         let run = AuditRun(
             paths: paths, rules: rule, reading: reading, chosen: chosen, adoption: adoption, context: context)
         let plan = try run.plan(output: output, language: languageOption.language, else: asked)
+        let documentation = try DocumentationBase.address(in: context.environment)
         let folder = try base.map { path throws(CommandFailure) in try RepositoryBase(asked: path) }
         let whole = try run.audit(by: plan)
         if adoption.writeBaseline { return try run.writeBaseline(of: whole, by: plan) }
         let prefix = try pathPrefix(of: whole.root, in: folder, context)
         let audit = try run.counted(whole, by: plan)
-        try run.deliver(format.bytes(chosen.limited(audit), options(prefix: prefix, context, plan)), by: plan)
+        let report = format.bytes(
+            chosen.limited(audit), options(prefix: prefix, documentation: documentation, context, plan))
+        try run.deliver(report, by: plan)
         // Where no screen was found nothing was measured, and that must not look like a clean result.
         if whole.coverage.screens == 0, whole.findings.isEmpty { return .nothingDone }
         let configured = plan.settings.configuration.failOn.flatMap { FailingLevel(rawValue: $0.value.rawValue) }
@@ -103,12 +106,14 @@ struct AuditVerb: Verb {
                 ko: "검사한 경로가 “\(base.path)” 안에 없습니다. --base에는 검사한 경로를 담고 있는 폴더를 지정하세요."))
     }
 
-    private func options(prefix: String, _ context: CommandContext, _ plan: AuditRun.Plan) -> ReportOptions {
+    private func options(
+        prefix: String, documentation: String?, _ context: CommandContext, _ plan: AuditRun.Plan
+    ) -> ReportOptions {
         ReportOptions(
             language: plan.language, color: plan.file == nil && context.usesColor, width: context.width,
             toolVersion: ToolVersion.current, rules: context.rules.map(RuleDescription.init), pathPrefix: prefix,
             category: category, sources: paths == ["."] ? [] : paths,
-            grouping: chosen.groupBy,
+            grouping: chosen.groupBy, documentation: documentation,
             guidelineTitle: { GuidelineIndex.guideline(id: $0)?.title })
     }
 }

@@ -26,6 +26,8 @@ public struct ReportOptions: Sendable {
     public let grouping: FindingGrouping
     /// Whether a SARIF report may name the absolute path that was audited.
     public let revealsRoot: Bool
+    /// Where the documentation is on the web, with a slash at its end; `nil` where nobody says.
+    public let documentation: String?
     /// The title of a guideline by its id.
     public let guidelineTitle: @Sendable (String) -> Bilingual?
 
@@ -34,6 +36,7 @@ public struct ReportOptions: Sendable {
         language: ReportLanguage = .english, color: Bool = false, width: Int = 80, toolVersion: String,
         rules: [RuleDescription] = [], pathPrefix: String = "", category: String? = nil, sources: [String] = [],
         grouping: FindingGrouping = .cause, revealsRoot: Bool = false,
+        documentation: String? = nil,
         guidelineTitle: @escaping @Sendable (String) -> Bilingual? = { _ in nil }
     ) {
         self.language = language
@@ -46,6 +49,7 @@ public struct ReportOptions: Sendable {
         self.sources = sources
         self.grouping = grouping
         self.revealsRoot = revealsRoot
+        self.documentation = documentation.map { $0.hasSuffix("/") ? $0 : $0 + "/" }
         self.guidelineTitle = guidelineTitle
     }
 

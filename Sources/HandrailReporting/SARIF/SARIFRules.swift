@@ -31,6 +31,9 @@ struct SARIFRules {
             "id": .string(rule.id),
             "shortDescription": SARIFText.message(title),
             "fullDescription": SARIFText.message(rationale),
+            "helpUri": options.documentation.map {
+                .string($0 + DocumentationAddress.rule(rule.id, options.language))
+            },
             "help": .object([
                 "text": .string(SARIFText.escaped(help(rule, rationale, options))),
                 "markdown": .string(SARIFText.escaped(help(rule, rationale, options))),
