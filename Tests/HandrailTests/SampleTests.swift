@@ -93,9 +93,27 @@ import Testing
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         try Data(ReportSchema.text().utf8).write(to: folder.appendingPathComponent("schema.json"))
         for name in Self.samples {
-            let report = JSONReport(ReportOptions(toolVersion: "0"))
-            let text = report.text(of: try Auditor().audit([Sample(name).folder.path]))
+            let audit = try Auditor().audit([Sample(name).folder.path])
+            let text = JSONReport(ReportOptions(toolVersion: "0")).text(of: audit)
             try Data(text.utf8).write(to: folder.appendingPathComponent("\(name).json"))
+            try Self.write(audit, called: name, into: folder.appendingPathComponent("services"))
+        }
+    }
+
+    /// The forms that services read, which another program holds against what these say of them.
+    private static func write(_ audit: Audit, called name: String, into folder: URL) throws {
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        let descriptions = RuleCatalog.all.map { rule in
+            RuleDescription(
+                id: rule.id, title: rule.title, rationale: rule.reason, guidelines: rule.guidelines,
+                criteria: rule.criteria, impact: rule.impact)
+        }
+        let options = ReportOptions(
+            toolVersion: "0", rules: descriptions, pathPrefix: "App/", category: "samples",
+            documentation: "https://example.com/handrail")
+        let forms: Set<String> = ["sarif", "junit", "checkstyle", "gitlab", "github"]
+        for format in ReportFormat.all where forms.contains(format.name) {
+            try Data(format.bytes(audit, options)).write(to: folder.appendingPathComponent("\(name).\(format.name)"))
         }
     }
 

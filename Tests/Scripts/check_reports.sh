@@ -25,3 +25,7 @@ fi
 transcripts=$reports/transcripts
 [ -s "$transcripts/schema.json" ] || skip "the tests left no transcripts in $transcripts"
 "$venv/bin/python3" "$(dirname "$0")/check_reports.py" "$transcripts/schema.json" "$transcripts"/[A-Z]*.json
+# The forms that services read need no schema of ours: what they take is documented by others.
+services=$reports/services
+[ -d "$services" ] || skip "the tests left no reports for services in $services"
+"$venv/bin/python3" "$(dirname "$0")/check_services.py" "$services"/*
