@@ -89,6 +89,24 @@ enum ResourceNotes {
                 ko: "그림이 \(megabytes) MB 이상이어서 심벌이 템플릿에 맞는지 확인하지 못했습니다."))
     }
 
+    /// A font that is longer than what is read.
+    static func fontTooLong(_ path: String, megabytes: Int) -> AuditNote {
+        AuditNote(
+            path: path,
+            text: Bilingual(
+                en: "The font has more than \(megabytes) MB, so it is known by the name of its file alone.",
+                ko: "서체 파일이 \(megabytes) MB를 넘어 파일 이름만 확인했습니다."))
+    }
+
+    /// A file that is called like a font and is none.
+    static func noFont(_ path: String) -> AuditNote {
+        AuditNote(
+            path: path,
+            text: Bilingual(
+                en: "The file holds no font that could be read, so it is known by its name alone.",
+                ko: "서체로 읽을 수 없는 파일이라 파일 이름만 확인했습니다."))
+    }
+
     private static func place(of problem: MarkupProblem, in text: [UInt8]) -> Bilingual {
         let position = LineTable(text).position(of: UInt32(clamping: problem.offset))
         return Bilingual(

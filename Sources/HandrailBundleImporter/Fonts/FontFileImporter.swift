@@ -6,12 +6,20 @@ extension FileKind {
     public static let font = FileKind(name: "font", extensions: ["ttf", "otf", "ttc"], bundling: .declared)
 }
 
-/// Turns font files into fonts, by the names of the files. Nothing of them is read.
+/// Turns font files into fonts: by the names of the files, and by what their tables say of names, weights, variations
+/// and scripts.
 public struct FontFileImporter: Importer {
-    /// No bytes are read.
+    /// A font, and what could not be read of it.
+    public typealias Fragment = (font: BundleFont, note: AuditNote?)
+
+    /// No font is read with the code.
     public let kinds: [FileKind] = []
     /// Fonts are known by their files.
     public let listedKinds: [FileKind] = [.font]
+
+    /// Bytes of a file that are read at most: fonts with all Chinese characters in all weights have some twenty
+    /// million.
+    static let mostBytes = 48 << 20
 
     /// An importer.
     public init() {}
@@ -20,13 +28,26 @@ public struct FontFileImporter: Importer {
     public func parts(of files: [ImportedFile]) -> [ImportedFile] { files }
 
     /// The font of a file.
-    public func fragment(of file: ImportedFile) -> BundleFont {
-        BundleFont(
-            name: ResourcePath(file.path).baseName, place: SourcePlace(file: file.index, range: .zero))
+    public func fragment(of file: ImportedFile) -> Fragment {
+        let path = ResourcePath(file.path)
+        let bytes = file.head(Self.mostBytes + 1) ?? []
+        let isTooLong = bytes.count > Self.mostBytes
+        let faces = isTooLong ? [] : FontFile(bytes).faces
+        let font = BundleFont(
+            name: path.baseName, fileName: String(path.fileName), faces: faces,
+            place: SourcePlace(file: file.index, range: .zero))
+        guard faces.isEmpty else { return (font, nil) }
+        return (
+            font,
+            isTooLong
+                ? ResourceNotes.fontTooLong(file.path, megabytes: Self.mostBytes >> 20)
+                : ResourceNotes.noFont(file.path)
+        )
     }
 
     /// Adds the fonts.
-    public func link(_ fragments: [BundleFont], into contents: inout ProjectContents) {
-        contents.fonts += fragments
+    public func link(_ fragments: [Fragment], into contents: inout ProjectContents) {
+        contents.fonts += fragments.map(\.font)
+        contents.notes += fragments.compactMap(\.note)
     }
 }

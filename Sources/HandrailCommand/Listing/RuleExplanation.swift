@@ -49,6 +49,8 @@ struct RuleExplanation: Listing {
             case .project: Bilingual(en: "All screens together, and the files of the project", ko: "모든 화면과 프로젝트의 파일")
             case .codeUses: Bilingual(en: "How code uses an API", ko: "코드가 API를 사용하는 방식")
             case .bundleItems: Bilingual(en: "What the bundle holds besides code", ko: "번들에 담긴, 코드가 아닌 것")
+            case .bundleUses:
+                Bilingual(en: "What screens use of what the bundle holds", ko: "화면이 번들에 담긴 것을 쓰는 방식")
             case .targets: Bilingual(en: "Each target of the project", ko: "프로젝트의 각 타깃")
             case .comments: Bilingual(en: "Comments that speak to handrail", ko: "handrail에 대한 주석")
             }
@@ -115,7 +117,8 @@ struct RuleExplanation: Listing {
 
     /// What a rule looks at as `--format json` prints it.
     struct Subject: Encodable {
-        /// `heard`, `declared`, `screens`, `project`, `codeUses`, `bundleItems`, `targets` or `comments`.
+        /// `heard`, `declared`, `screens`, `project`, `codeUses`, `bundleItems`, `bundleUses`, `targets`
+        /// or `comments`.
         let what: String
         /// Kinds of elements; missing where all are meant, or none.
         let kinds: [String]?
@@ -130,6 +133,7 @@ struct RuleExplanation: Listing {
                 case .project: "project"
                 case .codeUses: "codeUses"
                 case .bundleItems: "bundleItems"
+                case .bundleUses: "bundleUses"
                 case .targets: "targets"
                 case .comments: "comments"
                 }

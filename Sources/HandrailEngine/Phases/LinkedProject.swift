@@ -72,6 +72,10 @@ public struct LinkedProject: Sendable {
 
     /// What linking tells beside the screens.
     public var facts: ProjectFacts {
-        ProjectFacts(code: namedUses, contents: lowered.contents, targets: links.targets)
+        ProjectFacts(
+            code: namedUses, contents: lowered.contents, targets: links.targets,
+            names: NameSearch { [texts = lowered.read.texts] names, words in
+                NameMentions.found(names, orAsWords: words, in: texts)
+            })
     }
 }

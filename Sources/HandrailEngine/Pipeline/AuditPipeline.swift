@@ -150,9 +150,10 @@ public struct AuditPipeline: Sendable {
         }
         let trees = screens.map(\.tree)
         let facts = linked.facts
+        let uses = BundleUses(of: rules.registered.contains(where: \.asksForUses) ? trees : [])
         let results = parallel.map(Array(zip(rules.registered, perScreen))) { rule, perScreen in
             ExaminedProject.RuleResult(
-                info: rule.info, perScreen: perScreen, project: rule.examine(project: trees, facts))
+                info: rule.info, perScreen: perScreen, project: rule.examine(project: trees, facts, uses))
         }
         let deep = trees.flatMap(\.screen.tree.cuts)
         return ExaminedProject(linked: linked, screens: trees, cuts: cuts + deep, setting: setting, results: results)

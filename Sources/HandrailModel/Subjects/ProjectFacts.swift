@@ -4,11 +4,17 @@ public struct ProjectFacts: Sendable {
     public let code: [CodeBlock]
     /// The targets, as far as they have any file.
     public let targets: [TargetFacts]
+    /// What stands anywhere in the project.
+    public let names: NameSearch
     private let contents: ProjectContents
 
     /// The facts of a project.
-    public init(code: [CodeBlock] = [], contents: ProjectContents = ProjectContents(), targets: [TargetFacts] = []) {
+    public init(
+        code: [CodeBlock] = [], contents: ProjectContents = ProjectContents(), targets: [TargetFacts] = [],
+        names: NameSearch = .openEnded
+    ) {
         self.code = code
+        self.names = names
         self.contents = contents
         let uses = code.flatMap(\.uses)
         self.targets = targets.map { $0.using(uses) }
@@ -21,6 +27,12 @@ public struct ProjectFacts: Sendable {
     public var rightToLeftLanguage: String? {
         (targets.flatMap(\.languages) + contents.strings.lazy.filter(\.isOfApp).map(\.language))
             .first(where: LanguageCode.isRightToLeft)
+    }
+
+    /// The languages that the app has texts in, sorted; `Base` is none.
+    public var spokenLanguages: [String] {
+        Set(contents.strings.lazy.filter { $0.isOfApp && $0.value != nil && $0.language != "Base" }.map(\.language))
+            .sorted()
     }
 
     /// What the bundles hold of some kinds, kind by kind, each in the order of the files.

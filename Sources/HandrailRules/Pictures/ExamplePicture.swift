@@ -1,7 +1,9 @@
-/// The heads of pictures for examples, which are texts: each character below U+0100 is a byte.
+/// The heads of pictures for examples, which are texts, as fonts are: each character below U+0100 is a byte.
 public enum ExamplePicture {
-    /// Whether a file of an example is a picture in bytes.
-    public static func isOne(_ path: String) -> Bool { path.hasSuffix(".png") || path.hasSuffix(".jpg") }
+    /// Whether a file of an example is a picture or a font in bytes.
+    public static func isOne(_ path: String) -> Bool {
+        [".png", ".jpg", ".ttf", ".otf"].contains { path.hasSuffix($0) }
+    }
 
     /// The bytes of a file of an example.
     public static func bytes(of text: String, at path: String) -> [UInt8] {
@@ -28,11 +30,13 @@ public enum ExamplePicture {
         number(content.count) + Array(type.utf8) + content + [0, 0, 0, 0]
     }
 
-    private static func number(_ value: Int) -> [UInt8] {
+    /// A number of four bytes.
+    static func number(_ value: Int) -> [UInt8] {
         [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: value >> $0) }
     }
 
-    private static func text(_ bytes: [UInt8]) -> String {
+    /// Bytes as a text.
+    static func text(_ bytes: [UInt8]) -> String {
         String(String.UnicodeScalarView(bytes.map { Unicode.Scalar($0) }))
     }
 }

@@ -80,7 +80,9 @@ public struct RegisteredRule: Sendable {
     let examiner: ScreenExaminer
     /// The names of APIs that it asks for in code that no screen shows.
     public let names: Set<String>
-    private let examineProject: @Sendable ([PerceivedTree], ProjectFacts) -> Result
+    /// Whether it asks what screens use of what the bundle holds.
+    public let asksForUses: Bool
+    private let examineProject: @Sendable ([PerceivedTree], ProjectFacts, BundleUses) -> Result
 
     /// Registers a rule about perceived elements.
     public init<Body: StopRule>(_ rule: Body) {
@@ -127,7 +129,8 @@ public struct RegisteredRule: Sendable {
         info = Body.info.lookingAt(.project)
         examiner = .none
         names = []
-        examineProject = { screens, _ in
+        asksForUses = false
+        examineProject = { screens, _, _ in
             // What all screens of an app are together is not known of those that were captured: they are for rules that
             // compare captures of one screen, as far as they tell what the rule needs.
             let shown = screens.indices.filter { index in
@@ -137,6 +140,19 @@ public struct RegisteredRule: Sendable {
             var answers = Answers<Body.Signal>()
             rule.examine(shown.map { screens[$0] }, &answers)
             return Self.worded(answers, by: rule, number: { shown[$0] }) { screens[shown[$0]] }
+        }
+    }
+
+    /// Registers a rule about what screens use of what the bundle holds.
+    public init<Body: BundleUseRule>(_ rule: Body) {
+        info = Body.info.lookingAt(.bundleUses)
+        examiner = .none
+        names = []
+        asksForUses = true
+        examineProject = { screens, facts, uses in
+            var answers = Answers<Body.Signal>()
+            rule.examine(uses, in: facts, &answers)
+            return Self.worded(answers, by: rule) { screens.indices.contains($0) ? screens[$0] : nil }
         }
     }
 
@@ -155,6 +171,7 @@ public struct RegisteredRule: Sendable {
     ) {
         info = Body.info.lookingAt(.codeUses)
         names = rule.names
+        asksForUses = false
         let apis = CaseSet(rule.apis)
         examiner = ScreenExaminer(kinds: nil, attributes: nil, uses: apis) { screen in
             var answers = Answers<Body.Signal>()
@@ -178,6 +195,7 @@ public struct RegisteredRule: Sendable {
         info = Body.info.lookingAt(.bundleItems(rule.kinds))
         examiner = .none
         names = []
+        asksForUses = false
         examineProject = Self.examination(by: rule) { facts, answers in
             for item in facts.bundleItems(of: rule.kinds) { rule.examine(item, in: facts, &answers) }
         }
@@ -188,6 +206,7 @@ public struct RegisteredRule: Sendable {
         info = Body.info.lookingAt(.targets)
         examiner = .none
         names = rule.names
+        asksForUses = false
         examineProject = Self.examination(by: rule) { facts, answers in
             for target in facts.targets { rule.examine(target, &answers) }
         }
@@ -195,8 +214,8 @@ public struct RegisteredRule: Sendable {
 
     private static func examination<Body: Rule>(
         by rule: Body, _ examine: @escaping @Sendable (ProjectFacts, inout Answers<Body.Signal>) -> Void
-    ) -> @Sendable ([PerceivedTree], ProjectFacts) -> Result {
-        { _, facts in
+    ) -> @Sendable ([PerceivedTree], ProjectFacts, BundleUses) -> Result {
+        { _, facts, _ in
             var answers = Answers<Body.Signal>()
             examine(facts, &answers)
             return worded(answers, by: rule) { _ in nil }
@@ -210,7 +229,8 @@ public struct RegisteredRule: Sendable {
     ) {
         info = Body.info.lookingAt(subject)
         names = []
-        examineProject = { _, _ in .nothing }
+        asksForUses = false
+        examineProject = { _, _, _ in .nothing }
         examiner = ScreenExaminer(
             kinds: kinds, attributes: attributes, uses: nil, asksOfScreen: Body.info.asksOfScreen
         ) { screen in
@@ -232,9 +252,9 @@ public struct RegisteredRule: Sendable {
     /// What the rule says of one screen.
     public func examine(_ screen: PerceivedTree) -> Result { examiner.examine(screen) }
 
-    /// What the rule says of all screens together, and of what linking tells beside them.
-    public func examine(project screens: [PerceivedTree], _ facts: ProjectFacts) -> Result {
-        examineProject(screens, facts)
+    /// What the rule says of all screens together, of what linking tells beside them, and of what screens use of that.
+    public func examine(project screens: [PerceivedTree], _ facts: ProjectFacts, _ uses: BundleUses) -> Result {
+        examineProject(screens, facts, uses)
     }
 
     /// - Parameters:

@@ -3,7 +3,8 @@ public import HandrailModel
 /// A rule: it looks at a subject, says what it finds as a typed signal, and words and mends that signal.
 ///
 /// Finding, wording and mending are three functions. What a rule looks at is said by the protocol it adopts:
-/// `StopRule`, `ElementRule`, `ScreenRule`, `ProjectRule`, `CodeUseRule`, `BundleItemRule` or `TargetRule`.
+/// `StopRule`, `ElementRule`, `ScreenRule`, `ProjectRule`, `CodeUseRule`, `BundleItemRule`, `BundleUseRule` or
+/// `TargetRule`.
 public protocol Rule: Sendable {
     /// What was found, with everything the wording needs.
     associatedtype Signal: Hashable, Sendable
@@ -113,6 +114,13 @@ public protocol BundleItemRule: Rule {
 
     /// Judges one item, knowing what else the project says.
     func examine(_ item: BundleItem, in project: ProjectFacts, _ answers: inout Answers<Signal>)
+}
+
+/// A rule about what screens use of what the bundle of an app holds: pictures, fonts and what is said of them in
+/// catalogs and property lists.
+public protocol BundleUseRule: Rule {
+    /// Judges what screens use, knowing what the bundle holds and what else the project says.
+    func examine(_ uses: BundleUses, in project: ProjectFacts, _ answers: inout Answers<Signal>)
 }
 
 /// A rule about what a project says of a target.

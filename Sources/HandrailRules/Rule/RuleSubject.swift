@@ -14,6 +14,8 @@ public enum RuleSubject: Hashable, Sendable {
     case codeUses
     /// What bundles hold, of these kinds.
     case bundleItems(Set<BundleItem.Kind>)
+    /// What screens use of what bundles hold.
+    case bundleUses
     /// Each target.
     case targets
     /// Comments for the tool itself.
@@ -23,7 +25,7 @@ public enum RuleSubject: Hashable, Sendable {
     public var kinds: [ElementKind]? {
         switch self {
         case .perceived(let kinds), .declared(let kinds): kinds?.sorted { $0.rawValue < $1.rawValue }
-        case .screens, .project, .codeUses, .bundleItems, .targets, .comments: nil
+        case .screens, .project, .codeUses, .bundleItems, .bundleUses, .targets, .comments: nil
         }
     }
 }

@@ -1,0 +1,120 @@
+import HandrailSource
+
+/// Looks for names in texts of any language: as a whole between quotation marks or tags, as a word of code that a
+/// generator makes of a name, or by the beginning and end of a text that is put together while the app runs.
+struct NameMentions {
+    /// The names by how they are written.
+    private let whole: [String: String]
+    /// The names by their letters and digits alone, in lower case.
+    private let words: [String: [String]]
+    /// Which lengths and first letters any of these have, so that few pieces of a text are looked at twice.
+    private var isWholeWanted: Set<UInt32> = []
+    private var isWordWanted: Set<UInt32> = []
+    private var found: Set<String> = []
+    /// What texts that are put together begin and end with.
+    private var beginnings: Set<String> = []
+    private var endings: Set<String> = []
+
+    /// Those of some names that stand in some texts, of some also as words of code.
+    static func found(_ names: Set<String>, orAsWords words: Set<String>, in texts: [SourceText]) -> Set<String> {
+        var search = NameMentions(names.union(words), words)
+        for text in texts where !text.bytes.isEmpty { text.bytes.withUnsafeBufferPointer { search.read($0) } }
+        return search.result
+    }
+
+    private init(_ names: Set<String>, _ asWords: Set<String>) {
+        whole = Dictionary(names.map { ($0, $0) }, uniquingKeysWith: { first, _ in first })
+        words = Dictionary(grouping: asWords.sorted(), by: Self.word).filter { !$0.key.isEmpty }
+        for name in whole.keys { isWholeWanted.insert(Self.shape(name.utf8.count, name.utf8.first ?? 0)) }
+        for word in words.keys { isWordWanted.insert(Self.shape(word.utf8.count, word.utf8.first ?? 0)) }
+    }
+
+    private var result: Set<String> {
+        found.union(
+            whole.keys.filter { name in
+                beginnings.contains { name.hasPrefix($0) } || endings.contains { name.hasSuffix($0) }
+            })
+    }
+
+    private static func shape(_ length: Int, _ first: UInt8) -> UInt32 {
+        UInt32(truncatingIfNeeded: length) << 8 | UInt32(first)
+    }
+
+    private static func word(_ name: String) -> String {
+        String(decoding: name.utf8.compactMap(letter), as: UTF8.self)
+    }
+
+    /// A letter or digit in lower case; `nil` for anything else.
+    private static func letter(_ byte: UInt8) -> UInt8? {
+        switch byte {
+        case UInt8(ascii: "A")...UInt8(ascii: "Z"): byte | 0x20
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"): byte
+        default: nil
+        }
+    }
+
+    // MARK: Reading
+
+    /// Pieces that are longer are no names.
+    private static let longest = 256
+
+    private mutating func read(_ bytes: UnsafeBufferPointer<UInt8>) {
+        var piece = 0
+        var word = 0
+        for index in 0...bytes.count {
+            let byte = index < bytes.count ? bytes[index] : UInt8(ascii: "\n")
+            if Self.letter(byte) == nil, byte != UInt8(ascii: "_") {
+                if index > word { note(word: bytes[word..<index]) }
+                word = index + 1
+            }
+            guard Self.isMark(byte) else { continue }
+            if index > piece, index - piece <= Self.longest { note(piece: bytes[piece..<index]) }
+            piece = index + 1
+        }
+    }
+
+    private static func isMark(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "\""), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\n"), UInt8(ascii: "'"): true
+        default: false
+        }
+    }
+
+    private mutating func note(word bytes: Slice<UnsafeBufferPointer<UInt8>>) {
+        guard bytes.count <= Self.longest, let first = bytes.lazy.compactMap(Self.letter).first else { return }
+        let count = bytes.count { $0 != UInt8(ascii: "_") }
+        guard isWordWanted.contains(Self.shape(count, first)) else { return }
+        let text = String(decoding: bytes.compactMap(Self.letter), as: UTF8.self)
+        if let names = words[text] { found.formUnion(names) }
+    }
+
+    private mutating func note(piece bytes: Slice<UnsafeBufferPointer<UInt8>>) {
+        guard let first = bytes.first, let last = bytes.last else { return }
+        if isWholeWanted.contains(Self.shape(bytes.count, first)),
+            let name = whole[String(decoding: bytes, as: UTF8.self)]
+        {
+            found.insert(name)
+        }
+        // What a name is put together of: `icon_\(number)`, `icon_%d`, and `"icon_" + number`.
+        if Self.joints.contains(last) { join(bytes, isBeginning: true) }
+        if Self.joints.contains(first) { join(bytes, isBeginning: false) }
+        guard let opening = bytes.firstIndex(where: { $0 == UInt8(ascii: "\\") || $0 == UInt8(ascii: "%") }) else {
+            return
+        }
+        join(bytes[..<opening], isBeginning: true)
+        if let closing = bytes.lastIndex(where: { $0 == UInt8(ascii: ")") || $0 == UInt8(ascii: "@") }) {
+            join(bytes[bytes.index(after: closing)...], isBeginning: false)
+        }
+    }
+
+    private static let joints = Set("_-/.".utf8)
+
+    private mutating func join(_ bytes: Slice<UnsafeBufferPointer<UInt8>>, isBeginning: Bool) {
+        guard bytes.count >= Self.shortestPart, bytes.count < 64 else { return }
+        let text = String(decoding: bytes, as: UTF8.self)
+        if isBeginning { beginnings.insert(text) } else { endings.insert(text) }
+    }
+
+    /// Letters of a part from which on it says anything.
+    private static let shortestPart = 3
+}

@@ -1,0 +1,62 @@
+import HandrailModel
+
+/// Fonts that an app brings along and never asks for.
+struct UnusedFont: BundleUseRule {
+    static let info = RuleInfo(
+        id: "unused-font",
+        title: Bilingual(en: "Font that nothing asks for", ko: "쓰이지 않는 서체"),
+        reason: Bilingual(
+            en: """
+                A font that is brought along and never asked for was often meant to be seen: a name was mistyped, or a \
+                weight for Bold Text is never chosen. Otherwise it only makes the app larger.
+                """,
+            ko: """
+                앱에 넣고도 쓰지 않는 서체는 이름을 잘못 적었거나 볼드체 텍스트용 굵기를 고르는 코드가 빠진 경우가 많습니다. 아니라면 앱 크기만 \
+                커집니다.
+                """),
+        impact: .minor, guidelines: ["typography.few-typefaces"], criteria: [], examples: examples)
+
+    private static func font(_ expectation: RuleExample.Expectation, _ code: String) -> RuleExample {
+        let mark = expectation == .review ? "↓" : ""
+        return RuleExample(
+            expectation, mark + ExampleFont.file(), in: ExampleFont.path,
+            files: ["Example.swift": "import SwiftUI\nstruct Example: View { var body: some View { \(code) } }\n"])
+    }
+
+    private static let examples: [RuleExample] = [
+        font(.review, #"Text("Departures")"#),
+        font(.review, #"Text("Departures").font(.custom("Georgia", size: 17))"#),
+        font(.silent, #"Text("Departures").font(.custom("Harbor-Regular", size: 17))"#),
+        font(.silent, #"Text("Departures").font(.custom("Harbor", size: 17))"#),
+        font(.silent, #"Text("Departures").font(.custom("Harbor-\(weight)", size: 17))"#),
+        RuleExample(.nearMiss("its names are not known, so nothing can be said of who asks"), "font", in: "a.ttf"),
+    ]
+
+    func examine(_ uses: BundleUses, in project: ProjectFacts, _ answers: inout Answers<[String]>) {
+        let fonts = project.fonts.filter { !$0.faces.isEmpty }
+        guard !fonts.isEmpty else { return }
+        let families = Set(fonts.flatMap(\.faces).compactMap(\.family))
+        let names = fonts.reduce(into: Set<String>()) { $0.formUnion($1.names.union([$1.name])) }
+        let found = project.names.found(families, orAsWords: names.subtracting(families))
+        let unused = fonts.filter { font in
+            found.isDisjoint(with: font.names.union([font.name]))
+        }
+        guard let first = unused.first else { return answers.pass() }
+        answers.review(
+            unused.map(\.fileName), of: .font(first),
+            related: unused.dropFirst().map {
+                RelatedPlace(place: $0.place, why: Bilingual(en: "nothing asks for it either", ko: "마찬가지로 쓰이지 않음"))
+            })
+    }
+
+    func phrase(_ files: [String]) -> Phrasing {
+        let shown = files.prefix(4).joined(separator: ", ") + (files.count > 4 ? " (+\(files.count - 4))" : "")
+        return Phrasing(
+            message: Bilingual(
+                en: "Nothing in the code, the interface files or the lists asks for these fonts by name: \(shown).",
+                ko: "코드와 인터페이스 파일 어디에서도 이름으로 쓰지 않는 서체입니다: \(shown)."),
+            fix: Bilingual(
+                en: "Correct the names that were meant to ask for them, or take the files out of the app.",
+                ko: "이 서체를 쓰려던 곳의 이름을 바로잡거나, 필요 없다면 앱에서 파일을 빼세요."))
+    }
+}

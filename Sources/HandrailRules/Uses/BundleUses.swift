@@ -1,0 +1,72 @@
+public import HandrailModel
+import HandrailSource
+
+/// What screens use of what the bundle of an app holds, by name; each place of code counts once, on the first screen
+/// that shows it.
+public struct BundleUses: Sendable {
+    /// A picture where it is shown.
+    struct PictureSite: Sendable {
+        /// Index of the screen.
+        let screen: Int
+        /// The image.
+        let element: ElementView
+        /// The screen.
+        let tree: PerceivedTree
+        /// Whether it is one of several that code chooses from.
+        let isChoice: Bool
+    }
+
+    /// A font where it is set, by its name.
+    struct NamedFontSite: Sendable {
+        /// Index of the screen.
+        let screen: Int
+        /// The font and what it reaches.
+        let site: FontSite
+        /// The name.
+        let name: String
+    }
+
+    /// Pictures of the bundle by name, in the order of screens.
+    private(set) var pictures: [String: [PictureSite]] = [:]
+    /// Fonts that are asked for by name, in the order of screens.
+    private(set) var fonts: [NamedFontSite] = []
+
+    /// What screens use; nothing is known of those that were captured.
+    public init(of screens: [PerceivedTree]) {
+        var seen: Set<Key> = []
+        for (number, tree) in screens.enumerated() where tree.screen.capture == nil {
+            let elements = tree.screen.tree
+            for index in elements.elements.indices {
+                let element = elements[index]
+                if case .image(.asset(let names)) = element.content {
+                    notePicture(names, element, number, tree, &seen)
+                }
+                if element.has(.text(.font)) { noteFonts(element, number, &seen) }
+            }
+        }
+    }
+
+    private struct Key: Hashable {
+        let name: String
+        let place: SourcePlace
+    }
+
+    private mutating func notePicture(
+        _ names: Fact<String>, _ element: ElementView, _ screen: Int, _ tree: PerceivedTree, _ seen: inout Set<Key>
+    ) {
+        let all = names.values
+        for name in all where seen.insert(Key(name: name, place: element.place)).inserted {
+            pictures[name, default: []].append(
+                PictureSite(screen: screen, element: element, tree: tree, isChoice: all.count > 1))
+        }
+    }
+
+    private mutating func noteFonts(_ element: ElementView, _ screen: Int, _ seen: inout Set<Key>) {
+        for site in FontSite.sites(on: element) {
+            guard let name = site.font.family.value, !name.isEmpty,
+                seen.insert(Key(name: name, place: site.modifier.place)).inserted
+            else { continue }
+            fonts.append(NamedFontSite(screen: screen, site: site, name: name))
+        }
+    }
+}
