@@ -245,6 +245,7 @@ let package = Package(
             frontDoor + [
                 "HandrailPixels", "HandrailCode", "HandrailSimulation", "HandrailRules", "HandrailEngine",
                 "HandrailReporting",
+                "HandrailStandards",
             ],
             besides: ["WireSamples"]),
         specifications(

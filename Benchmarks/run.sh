@@ -1,6 +1,7 @@
 #!/bin/sh
 # Measures Handrail: time against the time of parsing alone, peak memory, an app of UIKit classes, a storyboard of ten
-# thousand views, instructions for one fixed sample, and how they grow with the size of others.
+# thousand views, string tables of a hundred languages, instructions for one fixed sample, and how they grow with the
+# size of others.
 #
 # Usage: run.sh [APP]
 # APP is a folder with Swift files; Samples/Trailhead, or nothing, stands for a corpus of over a megabyte made of the
@@ -38,5 +39,7 @@ sh Benchmarks/views.sh .build/bench-views
 ratio_of_nine "UIKit ratio  " .build/bench-views
 sh Benchmarks/interface.sh .build/bench-interface
 .build/release/handrail-bench .build/bench-interface --runs "$runs"
+sh Benchmarks/tables.sh .build/bench-tables
+.build/release/handrail-bench --tables .build/bench-tables "$runs"
 sh Benchmarks/instructions.sh
 sh Benchmarks/growth.sh

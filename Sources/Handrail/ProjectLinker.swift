@@ -41,7 +41,9 @@ struct ProjectLinker: Sendable {
         }
         let reach = ReachReader(program, units: units)
         return LinkedProject.Links(
-            targets: TargetReading(project: project, contents: contents).targets,
+            targets: TargetReading(
+                project: project, contents: contents, imports: imports(of: lowered)
+            ).targets,
             notes: notes(on: program, besides: all.count - units.count), material: program,
             isUnused: program.unused.contain,
             reach: { screens, parallel in
@@ -66,6 +68,16 @@ struct ProjectLinker: Sendable {
             return LinkedProject.FoundScreens(
                 own.order.map { first + $0 } + Array(0..<first), cuts: others.cuts + own.cuts)
         }
+    }
+
+    /// The modules that code imports. What files of Objective-C import is not read: they may import any, `*`.
+    private func imports(of lowered: LoweredFiles) -> Set<String> {
+        var modules: Set<String> = []
+        for (file, code) in lowered.code {
+            let isSwift = lowered.read.texts[Int(file.value)].path.hasSuffix(".swift")
+            modules.formUnion(isSwift ? code.imports : ["*"])
+        }
+        return modules
     }
 
     /// What is left out, besides some files of libraries that are known.

@@ -6,12 +6,17 @@ import HandrailSource
 struct TargetReading {
     private let project: Project
     private let contents: ProjectContents
+    private let modules: [String]
     private let texts: [FileIndex: [StringEntry]]
 
     /// A reading of a project with what its importers read.
-    init(project: Project, contents: ProjectContents) {
+    ///
+    /// - Parameter imports: the modules that its code imports.
+    init(project: Project, contents: ProjectContents, imports: Set<String>) {
         self.project = project
         self.contents = contents
+        let own = Set(project.targets.map { $0.name.replacing("-", with: "_").replacing(" ", with: "_") })
+        modules = imports.subtracting(own).sorted()
         texts = Dictionary(grouping: contents.strings, by: \.place.file)
     }
 
@@ -25,11 +30,25 @@ struct TargetReading {
             return TargetFacts(
                 name: target.name, kind: target.kind.facts, platforms: target.platforms,
                 developmentLanguage: target.developmentLanguage, languages: target.knownLanguages,
-                keys: contents.keys.filter { $0.place.file == target.infoPlist },
+                keys: keys(of: target),
                 declared: declarations(of: target, ofApps: ofApps), files: Set(target.files),
-                place: SourcePlace(file: file, range: .zero))
+                modules: modules, place: SourcePlace(file: file, range: .zero))
         }
     }
+
+    /// The keys of the list of a target once it is built: those in the file come first.
+    private func keys(of target: ProjectTarget) -> [BundleKey] {
+        let written = contents.keys.filter { $0.place.file == target.infoPlist }
+        guard let first = target.infoPlist ?? target.files.first else { return written }
+        let names = Set(written.map(\.name))
+        let place = SourcePlace(file: first, range: .zero)
+        let set = target.listSettings.texts.sorted { $0.key < $1.key }.filter { !names.contains($0.key) }
+        return written + set.map { name, text in
+            BundleKey(name: name, text: text, flag: text.flatMap { Self.flags[$0.uppercased()] }, place: place)
+        }
+    }
+
+    private static let flags = ["YES": true, "NO": false]
 
     private func declarations(of target: ProjectTarget, ofApps: [BundleKey]?) -> TargetFacts.Declarations {
         let manifests = target.files.filter { project[$0]?.kind == .privacyManifest }
@@ -39,6 +58,7 @@ struct TargetReading {
             purposes: purposes(of: target), purposesOfApps: ofApps, manifests: read,
             hasUnreadManifest: read.count < manifests.count || namesMissingManifest(target),
             texts: tables.filter { $0.table == "InfoPlist" },
+            tables: target.files.compactMap { texts[$0] }.filter { $0.first?.isOfApp ?? false },
             spoken: Set(tables.filter { $0.isOfApp && $0.table != "InfoPlist" }.map(\.language)).sorted())
     }
 

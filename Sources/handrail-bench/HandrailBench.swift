@@ -15,6 +15,9 @@ enum HandrailBench {
         if arguments.first == "--simulate" {
             return simulate(times: arguments.dropFirst().first.flatMap { Int($0) } ?? 1)
         }
+        if arguments.first == "--tables", let path = arguments.dropFirst().first {
+            return measureTables(path, runs: arguments.dropFirst(2).first.flatMap { Int($0) } ?? 3)
+        }
         let isFloor = arguments.first == "--floor"
         guard let path = arguments.dropFirst(isFloor ? 1 : 0).first, !path.hasPrefix("-") else {
             print(
@@ -22,6 +25,7 @@ enum HandrailBench {
                 usage: handrail-bench PATH [--runs N] [--title NAME]
                        handrail-bench --floor PATH [--runs N]
                        handrail-bench --simulate TIMES
+                       handrail-bench --tables PATH [RUNS]
                 """)
             exit(2)
         }
@@ -54,6 +58,29 @@ enum HandrailBench {
             simulation    \(milliseconds(median(times))) ms for all four features on a screen of \
             \(screen.count) elements (median of \(times.count))
             """)
+    }
+
+    /// Prints what an audit of an app of many languages takes.
+    private static func measureTables(_ path: String, runs: Int) {
+        do {
+            var audits: [Double] = []
+            var tables: [SourceText] = []
+            for _ in 0..<max(runs, 1) {
+                audits.append(
+                    try seconds {
+                        tables = try Auditor().audit([path]).files.filter { !$0.path.hasSuffix(".swift") }
+                    })
+            }
+            let bytes = tables.reduce(0) { $0 + $1.bytes.count }
+            print(
+                """
+                languages     \(tables.count) string tables, \(bytes) bytes: \(milliseconds(median(audits))) ms \
+                (median of \(audits.count)), peak memory \(peakMegabytes()) MB
+                """)
+        } catch {
+            FileHandle.standardError.write(Data("\(error)\n".utf8))
+            exit(3)
+        }
     }
 
     /// Prints what parsing alone takes, for a program to read.

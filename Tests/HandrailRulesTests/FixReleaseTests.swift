@@ -164,6 +164,17 @@ import Testing
         // Files of the bundle, their keys and the codes of reasons in them.
         "AC", "CA", "FFB", "InfoPlist", "InfoPlist.strings", "NSPrivacyAccessedAPITypes", "PrivacyInfo",
         "PrivacyInfo.xcprivacy",
+        // Names of other frameworks and keys of lists; behind what is newer the fix itself says its release.
+        "ASAuthorizationController", "ASWebAuthenticationSession", "ATTrackingManager",
+        "ATTrackingManager.requestTrackingAuthorization", "AVPlayerViewController", "AppIntent",
+        "AppShortcutsProvider", "CLLocationButton", "CNContactPickerViewController", "EKEventEditViewController",
+        "ListFormatter", "LocationButton", "NSPrivacyTracking", "NSPrivacyTrackingDomains", "NumberFormatter",
+        "PHPickerViewController", "POSIX", "String.localizedStringWithFormat",
+        "UIAccessibility.isReduceTransparencyEnabled", "UIKit", "UIPasteControl", "UIRequiresFullScreen", "US",
+        "VideoPlayer", "addOnly", "complete", "dateStyle", "detectPatterns", "detectPatterns(", "hasDictationKey",
+        "none", "prefersAssistiveTechnologySettings", "prefersCrossFadeTransitions", "requestAuthorization(",
+        "requestWhenInUseAuthorization", "requestWriteOnlyAccessToEvents", "setLocalizedDateFormatFromTemplate",
+        "stringsdict", "timeStyle",
     ]
 
     /// Those of AppKit.

@@ -63,14 +63,28 @@ struct StringCatalog {
         }
         for language in languages.dropFirst() {
             if let member = localizations[language] {
-                entries.append(source.entry(key.key, text(of: member.value), language: language, at: member.range))
+                let written = state == "stale" ? .stale : Self.state(of: member.value, depth: 0)
+                entries.append(
+                    source.entry(
+                        key.key, text(of: member.value), language: language, state: written, at: member.range))
             } else if !isTranslated {
                 entries.append(source.entry(key.key, sourceText, language: language, at: key.keyRange))
             } else if state != "stale" {
-                entries.append(source.entry(key.key, nil, language: language, at: key.keyRange))
+                entries.append(source.entry(key.key, nil, language: language, state: .new, at: key.keyRange))
             }
         }
     }
+
+    /// How far a translation has come: as far as the form that has come least far.
+    private static func state(of node: JSONNode, depth: Int) -> StringEntry.State {
+        if let unit = node["stringUnit"] { return states[unit["state"]?.stringValue ?? ""] ?? .translated }
+        guard depth < 4 else { return .translated }
+        let forms = node["variations"]?.members?.flatMap { $0.value.members ?? [] } ?? []
+        let found = forms.map { state(of: $0.value, depth: depth + 1) }
+        return found.contains(.new) ? .new : found.contains(.needsReview) ? .needsReview : .translated
+    }
+
+    private static let states: [String: StringEntry.State] = ["new": .new, "needs_review": .needsReview]
 
     private func text(of localization: JSONNode) -> String? {
         guard let format = unit(in: localization, depth: 0) else { return nil }

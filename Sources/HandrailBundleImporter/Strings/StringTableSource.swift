@@ -15,9 +15,12 @@ struct StringTableSource {
     let file: FileIndex
 
     /// An entry of this file, in its own language unless another is named.
-    func entry(_ key: String, _ value: String?, language: String? = nil, at range: ByteRange) -> StringEntry {
+    func entry(
+        _ key: String, _ value: String?, language: String? = nil, state: StringEntry.State = .translated,
+        at range: ByteRange
+    ) -> StringEntry {
         StringEntry(
-            key: key, table: table, language: language ?? self.language, isOfApp: isOfApp, value: value,
+            key: key, table: table, language: language ?? self.language, isOfApp: isOfApp, value: value, state: state,
             place: SourcePlace(file: file, range: range))
     }
 }

@@ -29,7 +29,7 @@ struct Checklist {
         var lines = ["# " + Self.title[language], ""]
         for heading in GuidelineCatalog.headings {
             let entries = GuidelineCatalog.guidelines(under: heading).filter {
-                GuidelineCoverage(of: $0, hasRules: !index.rules(for: $0).isEmpty).isOnChecklist
+                index.coverage(of: $0).isOnChecklist
             }
             guard let first = entries.first else { continue }
             let step = ChecklistStep.step(for: first)

@@ -51,7 +51,7 @@ struct CoverageListing: Listing {
 
     private func entry(for guideline: Guideline) -> Entry {
         let rules = index.rules(for: guideline)
-        let coverage = GuidelineCoverage(of: guideline, hasRules: !rules.isEmpty)
+        let coverage = index.coverage(of: guideline)
         return Entry(
             id: guideline.id, rules: rules, simulation: coverage.isSimulated, checklist: coverage.isOnChecklist)
     }

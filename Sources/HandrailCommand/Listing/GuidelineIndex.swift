@@ -1,4 +1,5 @@
 import HandrailRules
+import HandrailSimulation
 import HandrailStandards
 
 /// The guidelines with the rules that answer for each.
@@ -16,6 +17,12 @@ struct GuidelineIndex {
 
     /// Ids of the rules that answer for a guideline, sorted; empty where none does yet.
     func rules(for guideline: Guideline) -> [String] { rulesByGuideline[guideline.id] ?? [] }
+
+    /// What decides a guideline besides rules.
+    func coverage(of guideline: Guideline) -> GuidelineCoverage {
+        GuidelineCoverage(
+            of: guideline, hasRules: !rules(for: guideline).isEmpty, isSimulated: AssistiveFeature.shows(guideline))
+    }
 
     /// The guideline with an id; `nil` where the catalog has none.
     static func guideline(id: String) -> Guideline? { GuidelineCatalog.guideline(id: id) }

@@ -8,32 +8,40 @@ struct NamedUseReader {
     private let file: FileIndex
     private let name: ([Substring]) -> String?
     private let beginning: (String) -> String?
+    private let readsTexts: Bool
     /// The uses found so far, one block for each declaration.
     private(set) var blocks: [CodeBlock] = []
     private var uses: [CodeUse] = []
     private var type: String?
     private var function: String?
     private var condition: ElementCondition?
+    /// Whether what is read is written to a log, which is in the language of those who read it.
+    private var isLogged = false
 
     /// A reader of a file.
     ///
     /// - Parameters:
     ///   - name: the name that a rule asks for, by the names of a chain as written.
     ///   - beginning: the name that a rule asks for, by a text.
+    ///   - readsTexts: whether a rule asks for the texts that code makes for people.
     init(
         spelling: CodeSpelling, file: FileIndex, name: @escaping ([Substring]) -> String?,
-        beginning: @escaping (String) -> String?
+        beginning: @escaping (String) -> String?, readsTexts: Bool
     ) {
         self.spelling = spelling
         self.file = file
         self.name = name
         self.beginning = beginning
+        self.readsTexts = readsTexts
     }
 
     /// Reads every declaration of the file, and what stands outside of them.
     mutating func read(_ code: CodeFile) {
         for type in code.types where !type.inherited.contains(where: { $0.name == "PreviewProvider" }) {
             self.type = type.name
+            block(of: nil) { reader in
+                for ancestor in type.inherited { reader.noteName(ancestor.name, at: type.range) }
+            }
             read(type.properties, type.functions)
         }
         type = nil
@@ -44,6 +52,12 @@ struct NamedUseReader {
     private mutating func read(_ properties: [PropertyDeclaration], _ functions: [FunctionDeclaration]) {
         for property in properties {
             block(of: property.name) { reader in
+                for attribute in property.attributes {
+                    reader.noteName(
+                        attribute.name, at: attribute.arguments.first?.value.range ?? property.range,
+                        with: attribute.arguments)
+                }
+                reader.noteValue(property.initialValue, of: property.name)
                 reader.read(property.initialValue)
                 reader.read(property.getter ?? [])
                 reader.read(property.observers)
@@ -70,7 +84,9 @@ struct NamedUseReader {
     private mutating func read(_ statement: Statement) {
         switch statement.kind {
         case .expression(let expression): read(expression)
-        case .binding(_, _, let value): read(value)
+        case .binding(let name, _, let value):
+            noteValue(value, of: name)
+            read(value)
         case .tupleBinding(_, let value): read(value)
         case .result(let value): read(value)
         case .guardElse(let conditions, let body):
@@ -91,7 +107,11 @@ struct NamedUseReader {
     }
 
     private mutating func read(_ conditional: Conditional) {
-        read(conditional.subject)
+        if readsTexts, !isLogged { note(WrittenTextReader.plural(of: conditional), in: .anywhere) }
+        let compared = conditional.branches.flatMap(\.conditions).compactMap(Self.comparison)
+        if let subject = conditional.subject, compared.isEmpty || !note(subject, called: subject, with: compared) {
+            read(subject)
+        }
         for branch in conditional.branches {
             read(branch.conditions)
             under(branch.conditions) { $0.read(branch.body) }
@@ -141,7 +161,16 @@ struct NamedUseReader {
         switch expression.kind {
         case .call(let callee, let arguments):
             if !note(callee, called: expression, with: arguments) { read(callee) }
+            let wasLogged = isLogged
+            isLogged = isLogged || Self.chain(callee).map(WrittenTextReader.isLog) ?? false
+            if readsTexts, !isLogged {
+                let name = Self.chain(callee)?.last.map(String.init) ?? ""
+                for (value, sink, isKey) in WrittenTextReader.shown(byCalling: name, with: arguments) {
+                    note(WrittenTextReader(isKey: isKey).texts(of: value), in: sink)
+                }
+            }
             read(arguments)
+            isLogged = wasLogged
         case .name, .member:
             if note(expression) { return }
             if case .member(let base, _, _) = expression.kind { read(base) }
@@ -159,11 +188,20 @@ struct NamedUseReader {
         case .macro("Preview", _): break
         case .tuple(let arguments), .macro(_, let arguments): read(arguments)
         case .ternary(let condition, let then, let otherwise):
+            if readsTexts, !isLogged {
+                note(WrittenTextReader.plural(condition, then, otherwise, at: expression.range), in: .anywhere)
+            }
             read(condition)
             under([.expression(condition)]) { $0.read(then) }
             under([.expression(condition)], isNegated: true) { $0.read(otherwise) }
-        case .binary(_, let left, let right):
-            read(left)
+        case .binary(let sign, let left, let right):
+            let compared = Argument(label: sign, value: right)
+            if !Self.relations.contains(sign) || !note(left, called: expression, with: [compared]) { read(left) }
+            if readsTexts, !isLogged, sign == "=", let chain = Self.chain(left),
+                let sink = WrittenTextReader.sink(ofAssigningTo: chain)
+            {
+                note(WrittenTextReader(isKey: false).texts(of: right), in: sink)
+            }
             read(right)
         case .unary(_, let inner), .cast(let inner, _, _): read(inner)
         case .conditional(let conditional): read(conditional)
@@ -184,14 +222,43 @@ struct NamedUseReader {
         for argument in arguments { read(argument.value) }
     }
 
+    /// What stands between a name and what is assigned to it or compared with it.
+    private static let relations: Set<String> = ["=", "==", "!=", "<", ">", "<=", ">=", "===", "!=="]
+
+    /// Takes down texts that are made for people.
+    private mutating func note(_ texts: [WrittenTextReader.Found], in sink: WrittenText.Sink) {
+        for text in texts { add(.text(WrittenText(text.form, in: sink)), at: text.range) }
+    }
+
+    /// The value that a case of a `switch` compares its subject with.
+    private static func comparison(_ condition: Condition) -> Argument? {
+        guard case .pattern(.expression(let value), _) = condition else { return nil }
+        return Argument(label: "==", value: value)
+    }
+
+    /// Takes down the value that something is declared with, where a rule asks for it: `=name`.
+    private mutating func noteValue(_ value: Expression?, of declared: String) {
+        guard let value, let name = name(["=" + declared]) else { return }
+        add(.named(name, [Self.argument(Argument(label: "=", value: value))]), at: value.range)
+    }
+
+    /// Takes down the name of a type that another inherits from, or of an attribute.
+    private mutating func noteName(_ written: String, at range: ByteRange, with arguments: [Argument] = []) {
+        guard let name = name(written.split(separator: ".")) else { return }
+        add(.named(name, arguments.map(Self.argument)), at: range)
+    }
+
+    private mutating func add(_ api: CodeUse.API, at range: ByteRange) {
+        uses.append(
+            CodeUse(
+                api, place: SourcePlace(file: file, range: range), type: type, function: function,
+                condition: condition, runsAtLaunch: function.map(Self.launches.contains)))
+    }
+
     /// Takes down a text that a rule asks for.
     private mutating func note(_ segments: [StringSegment], at range: ByteRange) {
         guard let text = Self.text(segments), let name = beginning(text) else { return }
-        uses.append(
-            CodeUse(
-                .named(name, [CodeArgument(label: nil, value: .string(text))]),
-                place: SourcePlace(file: file, range: range), type: type, function: function, condition: condition,
-                runsAtLaunch: function.map(Self.launches.contains)))
+        add(.named(name, [CodeArgument(label: nil, value: .string(text))]), at: range)
     }
 
     /// Takes down what a chain of names is a use of; `false` where it is none.
@@ -199,11 +266,7 @@ struct NamedUseReader {
         _ chain: Expression, called call: Expression? = nil, with arguments: [Argument] = []
     ) -> Bool {
         guard let parts = Self.chain(chain), let name = name(parts) else { return false }
-        let place = SourcePlace(file: file, range: (call ?? chain).range)
-        uses.append(
-            CodeUse(
-                .named(name, arguments.filter { !$0.isTrailing }.map(Self.argument)), place: place, type: type,
-                function: function, condition: condition, runsAtLaunch: function.map(Self.launches.contains)))
+        add(.named(name, arguments.filter { !$0.isTrailing }.map(Self.argument)), at: (call ?? chain).range)
         // What the chain begins with may be made by calls that use something as well.
         if case .member(let base, _, _) = chain.kind { read(base) }
         return true
@@ -223,7 +286,7 @@ struct NamedUseReader {
     private static func argument(_ argument: Argument) -> CodeArgument {
         let value: CodeArgument.Value =
             switch argument.value.kind {
-            case .string(let segments): text(segments).map(CodeArgument.Value.string) ?? .other
+            case .string(let segments): text(segments).map(CodeArgument.Value.string) ?? .interpolated(names(segments))
             case .number(let number): .number(number)
             case .boolean(let flag): .flag(flag)
             case .name(let name), .member(_, let name, _): .name(name)
@@ -231,6 +294,14 @@ struct NamedUseReader {
             default: .other
             }
         return CodeArgument(label: argument.label, value: value)
+    }
+
+    /// The names of the values that are put into a text: of `\(session.token)` it is `token`.
+    private static func names(_ segments: [StringSegment]) -> [String] {
+        segments.compactMap { segment in
+            guard case .interpolation(let value) = segment else { return nil }
+            return chain(value)?.last.map(String.init)
+        }
     }
 
     private static func text(_ segments: [StringSegment]) -> String? {

@@ -9,25 +9,31 @@ struct NamedUses: Sendable {
     /// What texts that rules ask for begin with, and any of it in lower case.
     private let beginnings: [String]
     private let anyBeginning: Fragments
+    private let readsTexts: Bool
+    /// The words of which a file has to have one.
+    private let words: [String]
 
-    /// A search for some names; `nil` where there are none.
-    init?(_ names: Set<String>) {
-        guard !names.isEmpty else { return nil }
+    /// A search for some names, and for the texts that code makes for people; `nil` where nothing is asked for.
+    init?(_ names: Set<String>, texts readsTexts: Bool) {
+        guard !names.isEmpty || readsTexts else { return nil }
+        self.readsTexts = readsTexts
         beginnings = names.filter { $0.hasPrefix("\"") }.map { String($0.dropFirst()) }.sorted()
         anyBeginning = Fragments(beginnings.map { $0.lowercased() })
         let parts = names.filter { !$0.hasPrefix("\"") }.sorted().map { (name: $0, parts: $0.split(separator: ".")) }
         self.names = Dictionary(grouping: parts, by: { String($0.parts.last ?? "") })
+        words = self.names.keys.map { $0.hasPrefix("=") ? String($0.dropFirst()) : $0 }
     }
 
     /// The uses in one file that is audited, one block for each declaration that has any, in the order of the file.
     func blocks(in file: FileIndex, of lowered: LoweredFiles) -> [CodeBlock] {
         guard lowered.read.isAudited[Int(file.value)], let code = lowered.code[file],
             // Hardly any file has one of the words at all.
-            names.keys.contains(where: { code.index.token(of: $0) != nil })
+            readsTexts || words.contains(where: { code.index.token(of: $0) != nil })
                 || hasBeginning(code, length: lowered.read.texts[Int(file.value)].length)
         else { return [] }
         let spelling = CodeSpelling(lowered.read.texts[Int(file.value)])
-        var reader = NamedUseReader(spelling: spelling, file: file, name: name, beginning: beginning)
+        var reader = NamedUseReader(
+            spelling: spelling, file: file, name: name, beginning: beginning, readsTexts: readsTexts)
         reader.read(code)
         return reader.blocks.sorted { ($0.uses.first?.place ?? .none) < ($1.uses.first?.place ?? .none) }
     }

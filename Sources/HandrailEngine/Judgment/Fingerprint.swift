@@ -103,6 +103,7 @@ extension CodeUse {
         case .turn: "turn"
         case .keyboardFrame: "keyboardFrame"
         case .replaced(let name, _), .named(let name, _): name
+        case .text: "text"
         }
     }
 }

@@ -122,7 +122,7 @@ public struct AuditPipeline: Sendable {
         // Linking follows types and constants recursively: it needs the deep stack of a worker.
         let links = ParallelMap(jobs: 1).map([lowered]) { [stages] in stages.link($0) }.first
         let names = Set(rules.registered.flatMap(\.names))
-        let code = NamedUses(names).map { uses in
+        let code = NamedUses(names, texts: rules.registered.contains(where: \.readsTexts)).map { uses in
             parallel.map(lowered.read.codeFiles) { uses.blocks(in: $0, of: lowered) }.flatMap(\.self)
         }
         let linked = links ?? LinkedProject.Links(evaluated: [])

@@ -2,6 +2,17 @@ public import HandrailSource
 
 /// A text of a string table in one language.
 public struct StringEntry: Hashable, Sendable {
+    /// How far a translation has come.
+    public enum State: UInt8, Hashable, Sendable {
+        case translated
+        /// Nobody has translated it yet.
+        case new
+        /// The text that it was made from has changed since, or a person should look at it.
+        case needsReview
+        /// No code has the key anymore.
+        case stale
+    }
+
     /// The key.
     public let key: String
     /// The table's name, `Localizable` where none is named.
@@ -13,18 +24,22 @@ public struct StringEntry: Hashable, Sendable {
     public let isOfApp: Bool
     /// The text; `nil` where the table lists the key without a translation.
     public let value: String?
+    /// What a string catalog says of the translation; `translated` in all other tables.
+    public let state: State
     /// Where the entry stands.
     public let place: SourcePlace
 
     /// An entry.
     public init(
-        key: String, table: String, language: String, isOfApp: Bool = true, value: String?, place: SourcePlace
+        key: String, table: String, language: String, isOfApp: Bool = true, value: String?,
+        state: State = .translated, place: SourcePlace
     ) {
         self.key = key
         self.table = table
         self.language = language
         self.isOfApp = isOfApp
         self.value = value
+        self.state = state
         self.place = place
     }
 }

@@ -8,11 +8,13 @@ public struct CodeArgument: Hashable, Sendable {
         case flag(Bool)
         /// A name, or the last member of a chain: `playback` for `.playback`.
         case name(String)
+        /// A text with values in it, of which these are the names.
+        case interpolated([String])
         /// Anything else.
         case other
     }
 
-    /// The label; `nil` for none.
+    /// The label; `nil` for none. What is assigned to a name, or compared with it, has the operator for a label.
     public let label: String?
     /// The value.
     public let value: Value

@@ -24,11 +24,13 @@ public struct CodeUse: Hashable, Sendable {
         case replaced(name: String, by: String)
         /// What a rule asks for by name, spelled as the rule spells it, with the arguments of a call.
         case named(String, [CodeArgument])
+        /// A text is made for people.
+        case text(WrittenText)
     }
 
     /// Which API it is, without how it is used.
     public enum Kind: UInt8, Sendable, CaseIterable {
-        case haptic, sensoryFeedback, orientations, turn, keyboardFrame, replaced, named
+        case haptic, sensoryFeedback, orientations, turn, keyboardFrame, replaced, named, text
     }
 
     /// What is used.
@@ -67,6 +69,7 @@ public struct CodeUse: Hashable, Sendable {
         case .keyboardFrame: .keyboardFrame
         case .replaced: .replaced
         case .named: .named
+        case .text: .text
         }
     }
 

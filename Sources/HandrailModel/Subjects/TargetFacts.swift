@@ -22,7 +22,7 @@ public struct TargetFacts: Hashable, Sendable {
     public let developmentLanguage: String?
     /// The languages it is translated into, sorted.
     public let languages: [String]
-    /// The keys of its `Info.plist`, as far as that is a file.
+    /// The keys of its `Info.plist`, with what build settings write into it.
     public let keys: [BundleKey]
     /// What the system reads of it before it runs.
     public let declared: Declarations
@@ -30,6 +30,10 @@ public struct TargetFacts: Hashable, Sendable {
     public let files: Set<FileIndex>
     /// Where its own code uses the APIs that rules ask for by name.
     public let uses: [CodeUse]
+    /// The same of the code of all targets, which may run in it as well.
+    public let usesOfProject: [CodeUse]
+    /// The modules that code of the project imports, but for its own, sorted.
+    public let modules: [String]
     /// Where it is mended: the beginning of its `Info.plist`, else of its first file.
     public let place: SourcePlace
 
@@ -37,7 +41,8 @@ public struct TargetFacts: Hashable, Sendable {
     public init(
         name: String, kind: Kind = .other, platforms: [PlatformVersion], developmentLanguage: String? = nil,
         languages: [String] = [], keys: [BundleKey] = [], declared: Declarations = Declarations(),
-        files: Set<FileIndex> = [], uses: [CodeUse] = [], place: SourcePlace
+        files: Set<FileIndex> = [], uses: [CodeUse] = [], usesOfProject: [CodeUse] = [],
+        modules: [String] = [], place: SourcePlace
     ) {
         self.name = name
         self.kind = kind
@@ -48,6 +53,8 @@ public struct TargetFacts: Hashable, Sendable {
         self.declared = declared
         self.files = files
         self.uses = uses
+        self.usesOfProject = usesOfProject
+        self.modules = modules
         self.place = place
     }
 
@@ -61,7 +68,7 @@ public struct TargetFacts: Hashable, Sendable {
         TargetFacts(
             name: name, kind: kind, platforms: platforms, developmentLanguage: developmentLanguage,
             languages: languages, keys: keys, declared: declared, files: files,
-            uses: uses.filter { files.contains($0.place.file) }, place: place)
+            uses: uses.filter { files.contains($0.place.file) }, usesOfProject: uses, modules: modules, place: place)
     }
 }
 
@@ -80,19 +87,23 @@ extension TargetFacts {
         public let hasUnreadManifest: Bool
         /// The texts of its `InfoPlist` tables, in all languages.
         public let texts: [StringEntry]
+        /// Those of all its other tables, file by file.
+        public let tables: [[StringEntry]]
         /// The languages that its other texts are in, sorted.
         public let spoken: [String]
 
         /// Declarations.
         public init(
             purposes: [BundleKey]? = nil, purposesOfApps: [BundleKey]? = nil, manifests: [[BundleKey]] = [],
-            hasUnreadManifest: Bool = false, texts: [StringEntry] = [], spoken: [String] = []
+            hasUnreadManifest: Bool = false, texts: [StringEntry] = [], tables: [[StringEntry]] = [],
+            spoken: [String] = []
         ) {
             self.purposes = purposes
             self.purposesOfApps = purposesOfApps
             self.manifests = manifests
             self.hasUnreadManifest = hasUnreadManifest
             self.texts = texts
+            self.tables = tables
             self.spoken = spoken
         }
     }

@@ -1,5 +1,6 @@
 import HandrailModel
 import HandrailReporting
+import HandrailSimulation
 import HandrailStandards
 
 /// The guidelines with what decides each, and what a person does to check those under a heading.
@@ -14,7 +15,8 @@ struct PageGuidelines {
         .array(
             GuidelineCatalog.all.map { guideline in
                 let answering = rules.positions(for: guideline)
-                let coverage = GuidelineCoverage(of: guideline, hasRules: !answering.isEmpty)
+                let coverage = GuidelineCoverage(
+                    of: guideline, hasRules: !answering.isEmpty, isSimulated: AssistiveFeature.shows(guideline))
                 return .array([
                     .string(guideline.id), texts.number(guideline.title), texts.number(guideline.rationale),
                     texts.number(Self.title(ofHeading: guideline.heading)), .array(answering.map { .integer($0) }),

@@ -395,7 +395,7 @@ extension PerceivedTree {
 extension String {
     /// Whether there is anything to translate in it: `%@` and `%lld %%` are the same in every language, and so are
     /// paths and addresses.
-    fileprivate var isTranslatable: Bool {
+    var isTranslatable: Bool {
         let isAddress = hasPrefix("/") || hasPrefix("~/") || contains("://")
         if isAddress, !contains(" ") { return false }
         var isInPlaceholder = false

@@ -12,6 +12,15 @@ enum PrivacyRules {
         RegisteredRule(CertificateCheckDisabled()),
         RegisteredRule(SecretInUserDefaults()),
         RegisteredRule(SecretInSource()),
-        RegisteredRule(FixedKoreanParticle()),
+        RegisteredRule(UnusedPurposeString()),
+        RegisteredRule(TrackingNotAsked()),
+        RegisteredRule(TrackingUndeclared()),
+        RegisteredRule(BroadAccess()),
+        RegisteredRule(WeakFileProtection()),
+        RegisteredRule(SecretInPropertyList()),
+        RegisteredRule(SecretInLog()),
+        RegisteredRule(PasteboardReadUnasked()),
+        RegisteredRule(PasswordOnlyLogin()),
+        RegisteredRule(WebViewLogin()),
     ]
 }

@@ -19,6 +19,18 @@ extension ProtectedResource {
 }
 
 extension CodeUse {
+    /// Whether it is the use of one of some names.
+    func isNamed(among names: Set<String>) -> Bool {
+        guard case .named(let name, _) = api else { return false }
+        return names.contains(name)
+    }
+
+    /// What is handed to what it uses, or what that is compared with.
+    var arguments: [CodeArgument] {
+        guard case .named(_, let arguments) = api else { return [] }
+        return arguments
+    }
+
     /// Whether it is compiled for some builds alone, of which it is not known which they are.
     var isOfSomeBuilds: Bool {
         guard let condition, condition.subject == .platform else { return false }

@@ -23,6 +23,8 @@ struct SecretInSource: CodeUseRule {
     private static let examples: [RuleExample] = [
         RuleExample(.violation, client("↓\"AKIA" + "2QH7LMZ4XWVB9RTD\"")),
         RuleExample(.violation, client("↓\"sk_live_" + "9fK2mQx7Lr4TzB8nWc5VdY1h\"")),
+        RuleExample(.violation, "enum Service {\n    static let clientSecret = ↓\"9fK2mQx7Lr4TzB8nWc5VdY1h\"\n}\n"),
+        RuleExample(.silent, "enum Service {\n    static let clientSecret = \"YOUR_CLIENT_SECRET_1\"\n}\n"),
         RuleExample(.silent, client("\"sk_test_" + "9fK2mQx7Lr4TzB8nWc5VdY1h\"")),
         RuleExample(.silent, client("\"pk_live_" + "9fK2mQx7Lr4TzB8nWc5VdY1h\"")),
         RuleExample(.silent, client("\"AKIA\"")),
@@ -32,63 +34,56 @@ struct SecretInSource: CodeUseRule {
             .nearMiss("what repeats itself stands for a key"), client("\"ghp_xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx\"")),
     ]
 
-    let names = Set(Self.shapes.map { "\"" + $0.beginning })
+    let names = Set(SecretShape.all.map { "\"" + $0.beginning }).union(Self.declared.map { "=" + $0 })
 
-    /// Whose key it is.
-    struct Signal: Hashable, Sendable {
-        /// What it opens.
-        let service: String
-        /// What it begins with.
-        let beginning: String
+    /// What gives the secret away.
+    enum Signal: Hashable, Sendable {
+        /// It looks like the keys of a service, which begin so.
+        case shape(service: String, beginning: String)
+        /// What it is declared as, and it is as random as secrets are.
+        case name(String)
     }
+
+    /// What secrets are declared as that only a server should know.
+    private static let declared = [
+        "clientSecret", "client_secret", "CLIENT_SECRET", "kClientSecret", "consumerSecret", "apiSecret", "appSecret",
+        "oauthClientSecret", "consumer_secret", "API_SECRET", "ClientSecret",
+    ]
 
     func examine(_ code: CodeBlockView, _ answers: inout Answers<Signal>) {
         for use in code.uses {
-            guard case .named(let name, let arguments) = use.api, case .string(let text)? = arguments.first?.value,
-                let shape = Self.shapes.first(where: { "\"" + $0.beginning == name })
+            guard case .named(let name, let arguments) = use.api, case .string(let text)? = arguments.first?.value
             else { continue }
-            if shape.fits(text) {
-                answers.violation(
-                    Signal(service: shape.service, beginning: shape.beginning), of: use, in: code, certainty: .likely)
+            if let signal = Self.signal(of: text, named: name) {
+                answers.violation(signal, of: use, in: code, certainty: .likely)
             } else {
                 answers.pass()
             }
         }
     }
 
-    /// How the secret keys of a service look, as it documents them.
-    private struct Shape {
-        let beginning: String
-        let service: String
-        /// Number of characters behind the beginning.
-        let lengths: ClosedRange<Int>
-
-        /// Whether a text is a key: as long, of letters and digits, and as random as keys are.
-        func fits(_ text: String) -> Bool {
-            let rest = text.dropFirst(beginning.count)
-            let isPlain = rest.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_" || $0 == "-") }
-            guard lengths.contains(rest.count), isPlain, !rest.lowercased().contains("example") else { return false }
-            // A key repeats hardly any character: of 16 at random from 36 some 13 differ.
-            return Set(rest).count * 2 >= min(rest.count, 24) && rest.contains(where: \.isNumber)
+    private static func signal(of text: String, named name: String) -> Signal? {
+        if name.hasPrefix("=") { return SecretShape.looksLikeKey(text) ? .name(String(name.dropFirst())) : nil }
+        guard let shape = SecretShape.all.first(where: { "\"" + $0.beginning == name }), shape.fits(text) else {
+            return nil
         }
+        return .shape(service: shape.service, beginning: shape.beginning)
     }
 
-    private static let shapes = [
-        Shape(beginning: "AKIA", service: "Amazon Web Services", lengths: 16...16),
-        Shape(beginning: "sk_live_", service: "Stripe", lengths: 24...128),
-        Shape(beginning: "rk_live_", service: "Stripe", lengths: 24...128),
-        Shape(beginning: "ghp_", service: "GitHub", lengths: 36...36),
-        Shape(beginning: "gho_", service: "GitHub", lengths: 36...36),
-        Shape(beginning: "github_pat_", service: "GitHub", lengths: 82...82),
-        Shape(beginning: "xoxb-", service: "Slack", lengths: 40...80),
-        Shape(beginning: "xoxp-", service: "Slack", lengths: 40...80),
-    ]
-
     func phrase(_ signal: Signal) -> Phrasing {
-        Phrasing(
-            message: Bilingual(
-                en: "This looks like a secret key of \(signal.service) (\(signal.beginning)…).",
-                ko: "\(signal.service)의 비밀 키로 보이는 텍스트입니다(\(signal.beginning)…)."),
+        let message: Bilingual =
+            switch signal {
+            case .shape(let service, let beginning):
+                Bilingual(
+                    en: "This looks like a secret key of \(service) (\(beginning)…).",
+                    ko: "\(service)의 비밀 키로 보이는 텍스트입니다(\(beginning)…).")
+            case .name(let name):
+                Bilingual(
+                    en: "This is the secret “\(name)” itself: everybody who has the app has it.",
+                    ko: "비밀 값 “\(name)”이(가) 코드에 그대로 있어, 앱을 가진 사람은 누구나 꺼낼 수 있습니다.")
+            }
+        return Phrasing(
+            message: message,
             fix: Bilingual(
                 en: "Revoke the key, and let a server of your own hold the new one.",
                 ko: "이 키를 폐기하고, 새 키는 서버에 두세요."))

@@ -29,6 +29,9 @@ struct SecretInUserDefaults: CodeUseRule {
         RuleExample(.violation, saving("↓UserDefaults.standard.set(password, forKey: \"userPassword\")")),
         RuleExample(.violation, saving("↓UserDefaults.standard.set(accessToken, forKey: \"access_token\")")),
         RuleExample(.review, saving("↓UserDefaults.standard.setValue(session.value(), forKey: \"authToken\")")),
+        RuleExample(
+            .violation, "struct Account: View {\n    @AppStorage(↓\"authToken\") private var token = \"\"\n}\n"),
+        RuleExample(.silent, "struct Account: View {\n    @AppStorage(\"theme\") private var theme = 0\n}\n"),
         RuleExample(.silent, saving("UserDefaults.standard.set(nil, forKey: \"userPassword\")")),
         RuleExample(.silent, saving("UserDefaults.standard.set(true, forKey: \"hasPassword\")")),
         RuleExample(.silent, saving("UserDefaults.standard.set(theme, forKey: \"theme\")")),
@@ -41,7 +44,7 @@ struct SecretInUserDefaults: CodeUseRule {
     let names: Set<String> = [
         "UserDefaults.standard.set", "UserDefaults.standard.setValue", "UserDefaults.standard.setObject",
         "NSUserDefaults.standardUserDefaults.setObject", "NSUserDefaults.standard.setObject",
-        "NSUserDefaults.standardUserDefaults.set", "NSUserDefaults.standard.set",
+        "NSUserDefaults.standardUserDefaults.set", "NSUserDefaults.standard.set", "AppStorage", "SceneStorage",
     ]
 
     /// What is kept.
@@ -52,49 +55,26 @@ struct SecretInUserDefaults: CodeUseRule {
 
     func examine(_ code: CodeBlockView, _ answers: inout Answers<Signal>) {
         for use in code.uses {
+            if use.isNamed(among: ["AppStorage", "SceneStorage"]) {
+                guard case .string(let key)? = use.arguments.first?.value else { continue }
+                if SecretName.isSecret(key) {
+                    answers.violation(Signal(key: key), of: use, in: code, certainty: .likely)
+                } else {
+                    answers.pass()
+                }
+                continue
+            }
             guard case .named(_, let arguments) = use.api, let value = arguments.first?.value,
-                case .string(let key)? = arguments.last?.value, arguments.count == 2, Self.isSecret(key)
+                case .string(let key)? = arguments.last?.value, arguments.count == 2, SecretName.isSecret(key)
             else { continue }
             switch value {
             case .flag, .number, .string, .name("nil"): answers.pass()
-            case .name(let name) where Self.isSecret(name):
+            case .name(let name) where SecretName.isSecret(name):
                 answers.violation(Signal(key: key), of: use, in: code, certainty: .likely)
-            case .name, .other: answers.review(Signal(key: key), of: use, in: code)
+            case .name, .interpolated, .other: answers.review(Signal(key: key), of: use, in: code)
             }
         }
     }
-
-    /// Whether a name is that of a secret: its last words say so, and none says that it is only about one.
-    private static func isSecret(_ name: String) -> Bool {
-        let words = words(of: name)
-        guard let last = words.last, !words.contains(where: harmless.contains) else { return false }
-        return alone.contains(last) || words.count > 1 && pairs.contains(words.suffix(2).joined(separator: " "))
-    }
-
-    private static func words(of name: String) -> [String] {
-        var words: [String] = []
-        var current = ""
-        var wasLower = false
-        for character in name {
-            let isWord = character.isLetter || character.isNumber
-            if !isWord || character.isUppercase && wasLower, !current.isEmpty {
-                words.append(current.lowercased())
-                current = ""
-            }
-            if isWord { current.append(character) }
-            wasLower = character.isLowercase
-        }
-        return current.isEmpty ? words : words + [current.lowercased()]
-    }
-
-    private static let alone: Set<String> = ["password", "passwd", "passphrase", "jwt"]
-    private static let pairs: Set<String> = [
-        "access token", "auth token", "refresh token", "bearer token", "session token", "client secret", "api secret",
-        "private key",
-    ]
-    private static let harmless: Set<String> = [
-        "has", "is", "show", "should", "hide", "remember", "use", "encrypted", "hashed", "hash", "no", "forgot", "did",
-    ]
 
     func phrase(_ signal: Signal) -> Phrasing {
         Phrasing(

@@ -80,6 +80,8 @@ public struct RegisteredRule: Sendable {
     let examiner: ScreenExaminer
     /// The names of APIs that it asks for in code that no screen shows.
     public let names: Set<String>
+    /// Whether it looks at the texts that code makes for people.
+    public let readsTexts: Bool
     /// Whether it asks what screens use of what the bundle holds.
     public let asksForUses: Bool
     private let examineProject: @Sendable ([PerceivedTree], ProjectFacts, BundleUses) -> Result
@@ -129,6 +131,7 @@ public struct RegisteredRule: Sendable {
         info = Body.info.lookingAt(.project)
         examiner = .none
         names = []
+        readsTexts = false
         asksForUses = false
         examineProject = { screens, _, _ in
             // What all screens of an app are together is not known of those that were captured: they are for rules that
@@ -148,6 +151,7 @@ public struct RegisteredRule: Sendable {
         info = Body.info.lookingAt(.bundleUses)
         examiner = .none
         names = []
+        readsTexts = false
         asksForUses = true
         examineProject = { screens, facts, uses in
             var answers = Answers<Body.Signal>()
@@ -171,6 +175,7 @@ public struct RegisteredRule: Sendable {
     ) {
         info = Body.info.lookingAt(.codeUses)
         names = rule.names
+        readsTexts = false
         asksForUses = false
         let apis = CaseSet(rule.apis)
         examiner = ScreenExaminer(kinds: nil, attributes: nil, uses: apis) { screen in
@@ -195,6 +200,7 @@ public struct RegisteredRule: Sendable {
         info = Body.info.lookingAt(.bundleItems(rule.kinds))
         examiner = .none
         names = []
+        readsTexts = false
         asksForUses = false
         examineProject = Self.examination(by: rule) { facts, answers in
             for item in facts.bundleItems(of: rule.kinds) { rule.examine(item, in: facts, &answers) }
@@ -206,6 +212,7 @@ public struct RegisteredRule: Sendable {
         info = Body.info.lookingAt(.targets)
         examiner = .none
         names = rule.names
+        readsTexts = rule.readsTexts
         asksForUses = false
         examineProject = Self.examination(by: rule) { facts, answers in
             for target in facts.targets { rule.examine(target, &answers) }
@@ -229,6 +236,7 @@ public struct RegisteredRule: Sendable {
     ) {
         info = Body.info.lookingAt(subject)
         names = []
+        readsTexts = false
         asksForUses = false
         examineProject = { _, _, _ in .nothing }
         examiner = ScreenExaminer(

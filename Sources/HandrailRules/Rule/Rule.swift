@@ -92,7 +92,7 @@ public protocol CodeUseRule: Rule {
     /// Names of other APIs, which are found anywhere in the code that is audited, whether a screen shows it or
     /// not: of a function, a type or a member, as far as needed to tell it from others (`UIScreen.main`,
     /// `isIdleTimerDisabled`, `AVAudioSession.sharedInstance`). A name that begins with a quotation mark stands for
-    /// texts that begin as it goes on.
+    /// texts that begin as it goes on, and `=name` for the value that something of that name is declared with.
     var names: Set<String> { get }
 
     /// Judges what one piece of code uses of these.
@@ -128,6 +128,9 @@ public protocol TargetRule: Rule {
     /// Names of APIs whose uses in a target it looks at (`TargetFacts.uses`), as those of `CodeUseRule`.
     var names: Set<String> { get }
 
+    /// Whether it looks at the texts that code makes for people (`CodeUse.API.text`), among the same uses.
+    var readsTexts: Bool { get }
+
     /// Judges one target.
     func examine(_ target: TargetFacts, _ answers: inout Answers<Signal>)
 }
@@ -135,6 +138,9 @@ public protocol TargetRule: Rule {
 extension TargetRule {
     /// A rule may look at what targets declare alone.
     public var names: Set<String> { [] }
+
+    /// Most rules look at no texts.
+    public var readsTexts: Bool { false }
 }
 
 extension CodeUseRule where Self: TargetRule {

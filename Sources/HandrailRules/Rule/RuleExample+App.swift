@@ -43,6 +43,16 @@ extension RuleExample {
     /// The same app with a privacy manifest.
     static let appWithManifest = app.mapValues { $0.replacing("files = (B5, B6, B7);", with: "files = (B2, B5, B6, B7);") }
 
+    /// The same app whose list has some keys.
+    static func app(with keys: String) -> [String: String] {
+        app.merging(["Info.plist": list(keys)]) { _, new in new }
+    }
+
+    /// The same app without any text of its list, beside a file of code.
+    static func app(running code: String) -> [String: String] {
+        app.merging(["Example.swift": code]) { _, new in new }
+    }
+
     /// The first screen of that app, with a button that runs some code.
     static func start(_ code: String) -> String {
         """

@@ -59,7 +59,7 @@ public struct RuleExample: Sendable {
 
     private static func isTable(_ code: String) -> Bool { code.hasPrefix("\"") || code.hasPrefix("↓\"") }
 
-    private static func isManifest(_ code: String) -> Bool { code.contains("NSPrivacyAccessed") }
+    private static func isManifest(_ code: String) -> Bool { code.contains("NSPrivacy") }
 
     /// Whether it is no code: a property list, or a table of texts.
     public var isDeclaration: Bool { !isResource && Self.isDeclaration(code) }

@@ -1,0 +1,51 @@
+/// A text as code makes it where people are shown it, or hear it.
+public struct WrittenText: Hashable, Sendable {
+    /// Where a text ends up.
+    public enum Sink: Hashable, Sendable {
+        /// In an alert or one of its buttons.
+        case alert
+        /// In a notification.
+        case notification
+        /// In a view.
+        case view
+        /// In what assistive technologies are given.
+        case speech
+        /// It is not known where; texts of this kind are made for people all the same.
+        case anywhere
+    }
+
+    /// How it is made.
+    public enum Form: Hashable, Sendable {
+        /// It stands in the code in one language; `…` stands for values in it.
+        case literal(String)
+        /// It is put together of pieces with an operator.
+        case joined([Piece])
+        /// Numbers are put into it with a format such as `%.2f`, which has the point of English everywhere.
+        case number(format: String)
+        /// A list is strung together with a separator.
+        case list(separator: String)
+        /// One of two texts is chosen by whether a number is one.
+        case plural(one: String, other: String)
+    }
+
+    /// A piece of a text that is put together.
+    public enum Piece: Hashable, Sendable {
+        /// A text in the code.
+        case text(String)
+        /// A text that is looked up in a table.
+        case localized
+        /// Anything else.
+        case value
+    }
+
+    /// Where it ends up.
+    public let sink: Sink
+    /// How it is made.
+    public let form: Form
+
+    /// A text.
+    public init(_ form: Form, in sink: Sink) {
+        self.sink = sink
+        self.form = form
+    }
+}

@@ -1,0 +1,211 @@
+import HandrailModel
+import HandrailSource
+
+/// Dates, numbers and lists that are written by a pattern of the app's own.
+struct HandMadeFormat: TargetRule {
+    static let info = RuleInfo(
+        id: "hand-made-format",
+        title: Bilingual(en: "Format made by hand", ko: "직접 만든 형식"),
+        reason: Bilingual(
+            en: "03/04 is in March for some and in April for others; a point, a comma and the clock differ as well.",
+            ko: "03/04를 3월 4일로 읽는 사람도, 4월 3일로 읽는 사람도 있습니다. 소수점, 쉼표, 시각 표기도 지역마다 다릅니다."),
+        impact: .minor, guidelines: ["layout.localized-formats"], criteria: [], examples: examples)
+
+    private static let translated = [
+        "en.lproj/Localizable.strings": "\"start\" = \"Start\";",
+        "ko.lproj/Localizable.strings": "\"start\" = \"시작\";",
+    ]
+
+    private static func controller(_ code: String) -> String {
+        """
+        import UIKit
+
+        final class PierController: UIViewController {
+            private let label = UILabel()
+
+            func show(_ name: String, _ count: Int, _ depth: Double, _ piers: [String]) {
+                \(code)
+            }
+        }
+        """
+    }
+
+    private static let examples: [RuleExample] = [
+        RuleExample(
+            .review,
+            controller(
+                "↓formatter.dateFormat = \"MM/dd/yyyy\"\n        label.text = formatter.string(from: date)")),
+        RuleExample(.review, controller("label.text = ↓String(format: \"%.2f km\", depth)"), files: translated),
+        RuleExample(.review, controller("label.text = ↓piers.joined(separator: \", \")"), files: translated),
+        RuleExample(.silent, controller("formatter.setLocalizedDateFormatFromTemplate(\"MMMd\")")),
+        RuleExample(.silent, controller("formatter.dateFormat = \"yyyy-MM-dd'T'HH:mm:ssZ\"")),
+        RuleExample(.silent, controller("label.text = String(format: \"%.2f km\", depth)")),
+        RuleExample(
+            .silent,
+            controller(
+                "formatter.locale = Locale(identifier: \"en_US_POSIX\")\n"
+                    + "        formatter.dateFormat = \"MM/dd/yyyy\"")),
+        RuleExample(.silent, controller("let line = piers.joined(separator: \", \")"), files: translated),
+        RuleExample(
+            .silent,
+            controller(
+                "formatter.dateFormat = \"d/M\"\n        return formatter.string(from: date) == name"
+            ).replacing("PierController: UIViewController", with: "PierModel")),
+        RuleExample(
+            .nearMiss("what is read with a pattern was written with it"),
+            controller("formatter.dateFormat = \"dd.MM.yyyy\"\n        return formatter.date(from: name)")),
+    ]
+
+    let readsTexts = true
+
+    private static let reading: Set<String> = ["date", "dateFromString"]
+    private static let writing: Set<String> = ["string", "stringFromDate"]
+    private static let fixing: Set<String> = ["Locale", "NSLocale"]
+
+    let names = Self.reading.union(Self.writing).union(Self.fixing).union(["dateFormat"])
+
+    /// What is written by hand in one file.
+    enum Signal: Hashable, Sendable {
+        case date(String, count: Int)
+        case number(String, count: Int)
+        case list(count: Int)
+    }
+
+    func examine(_ target: TargetFacts, _ answers: inout Answers<Signal>) {
+        for uses in dates(in: target).byFile {
+            report(uses, in: target, &answers) { use in
+                use.arguments.lazy.compactMap(\.string).first.map { .date($0, count: uses.count) }
+            }
+        }
+        let texts = target.uses.filter { $0.isText && !$0.isOfSomeBuilds }
+        guard !texts.isEmpty, target.speaksSeveralLanguages else { return }
+        for uses in texts.filter({ $0.numberFormat != nil }).byFile {
+            report(uses, in: target, &answers) { $0.numberFormat.map { .number($0, count: uses.count) } }
+        }
+        for uses in texts.filter(\.isList).byFile {
+            report(uses, in: target, &answers) { _ in .list(count: uses.count) }
+        }
+    }
+
+    private func report(
+        _ uses: [CodeUse], in target: TargetFacts, _ answers: inout Answers<Signal>, _ signal: (CodeUse) -> Signal?
+    ) {
+        guard let first = uses.first, let signal = signal(first) else { return }
+        answers.review(
+            signal, of: target, at: first.place, certainty: .likely,
+            related: uses.dropFirst().prefix(10).map { RelatedPlace(place: $0.place, why: Self.also) })
+    }
+
+    private static let also = Bilingual(en: "This is made by hand as well.", ko: "여기에도 직접 만든 형식이 있습니다.")
+
+    /// Where dates are given a pattern to be shown by, in the code of views: not one that programs read, nor where
+    /// dates are read. What other code writes may be compared or sent.
+    private func dates(in target: TargetFacts) -> [CodeUse] {
+        let named = target.uses.filter { $0.isNamed(among: names) }
+        let functions = Dictionary(grouping: named) { CodePart(use: $0) }
+        return functions.values.flatMap { uses -> [CodeUse] in
+            let isFixed = uses.contains { use in
+                use.isNamed(among: Self.fixing)
+                    && use.arguments.contains { $0.string.map { $0.hasPrefix("en_US") || $0 == "en" } ?? false }
+            }
+            let reads = uses.contains { $0.isNamed(among: Self.reading) && $0.arguments.first?.label == "from" }
+            let writes = uses.contains { $0.isNamed(among: Self.writing) && $0.arguments.first?.label == "from" }
+            guard !isFixed, writes, !reads, uses[0].isOfView else { return [] }
+            return uses.filter { use in
+                use.isNamed(among: ["dateFormat"]) && use.arguments.first?.label == "="
+                    && use.arguments.first?.string.map(Self.isShown) ?? false && !use.isOfSomeBuilds
+            }
+        }
+    }
+
+    /// Whether a pattern is one for people: a day with a month, or a time of day, in an order of its own.
+    private static func isShown(_ pattern: String) -> Bool {
+        if machine.contains(where: pattern.contains) { return false }
+        var fields: Set<Character> = []
+        var isQuoted = false
+        for character in pattern {
+            if character == "'" { isQuoted.toggle() }
+            if !isQuoted, "dMyEhHma".contains(character) { fields.insert(character) }
+        }
+        let hasDate = fields.contains("M") && (fields.contains("d") || fields.contains("y"))
+        let hasTime = fields.contains("m") && !fields.isDisjoint(with: ["h", "H"])
+        return hasDate || hasTime
+    }
+
+    private static let machine = [
+        "'T'", "yyyy-MM", "yyyyMM", "yyyy_MM", "yyyy:MM", "yyyy/MM/dd", "SSS", "Z", "X", "xx", "zzz", "HHmmss",
+        "ddMMyy", "YYYY-MM", "HH:mm:ss", "HH-mm", "HH_mm",
+    ]
+
+    func phrase(_ signal: Signal) -> Phrasing {
+        switch signal {
+        case .date(let pattern, let count):
+            Phrasing(
+                message: Bilingual(
+                    en: "Dates are written as “\(pattern)” everywhere\(MoreInFile.words(for: count).en).",
+                    ko: "지역과 관계없이 날짜를 “\(pattern)” 형식으로 씁니다\(MoreInFile.words(for: count).ko)."),
+                fix: Bilingual(
+                    en: "Use dateStyle and timeStyle, or setLocalizedDateFormatFromTemplate; "
+                        + "for programs set the locale en_US_POSIX.",
+                    ko: "dateStyle과 timeStyle, setLocalizedDateFormatFromTemplate을 쓰세요. 프로그램이 "
+                        + "읽을 날짜라면 로케일을 en_US_POSIX로 정하세요."))
+        case .number(let format, let count):
+            Phrasing(
+                message: Bilingual(
+                    en: "“\(format)” shows numbers with a point in every language\(MoreInFile.words(for: count).en).",
+                    ko: "어느 언어에서나 소수점을 점으로 쓰는 “\(format)” 형식으로 숫자를 보여 줍니다\(MoreInFile.words(for: count).ko)."),
+                fix: Bilingual(
+                    en: "Use NumberFormatter or String.localizedStringWithFormat.",
+                    ko: "NumberFormatter나 String.localizedStringWithFormat을 쓰세요."))
+        case .list(let count):
+            Phrasing(
+                message: Bilingual(
+                    en: "A list is strung together with the commas of one language\(MoreInFile.words(for: count).en).",
+                    ko: "한 언어의 쉼표로 목록을 이어 붙입니다\(MoreInFile.words(for: count).ko)."),
+                fix: Bilingual(
+                    en: "Use ListFormatter.",
+                    ko: "ListFormatter를 쓰세요."))
+        }
+    }
+}
+
+/// The function or property that code belongs to.
+private struct CodePart: Hashable {
+    let file: FileIndex
+    let type: String?
+    let function: String?
+
+    init(use: CodeUse) {
+        file = use.place.file
+        type = use.type
+        function = use.function
+    }
+}
+
+extension CodeArgument {
+    /// The text that it is.
+    fileprivate var string: String? { if case .string(let text) = value { text } else { nil } }
+}
+
+extension CodeUse {
+    /// Whether it stands in the code of a view, as the name of its type says.
+    fileprivate var isOfView: Bool {
+        type.map { name in Self.views.contains { name.hasSuffix($0) } } ?? false
+    }
+
+    private static let views = ["View", "Cell", "Controller", "Row", "Screen", "Header", "Footer", "Label", "Bar"]
+
+    fileprivate var isText: Bool { if case .text = api { true } else { false } }
+
+    /// The format that numbers are shown by.
+    fileprivate var numberFormat: String? {
+        guard case .text(let text) = api, case .number(let format) = text.form else { return nil }
+        return format
+    }
+
+    /// Whether a list is strung together for people.
+    fileprivate var isList: Bool {
+        guard case .text(let text) = api, case .list(let separator) = text.form else { return false }
+        return separator == ", " || separator == " and " || separator == "、"
+    }
+}

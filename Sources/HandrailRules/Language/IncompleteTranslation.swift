@@ -1,0 +1,153 @@
+import HandrailModel
+import HandrailSource
+
+/// A table of texts that is nearly translated: some texts are missing, or still stand in the first language.
+struct IncompleteTranslation: TargetRule {
+    static let info = RuleInfo(
+        id: "incomplete-translation",
+        title: Bilingual(en: "Texts missing in a language", ko: "일부 언어에 빠진 텍스트"),
+        reason: Bilingual(
+            en: "In the midst of their own language people see, and hear, a key or a sentence of a foreign one.",
+            ko: "자기 언어로 쓰던 중에 키나 외국어 문장이 갑자기 보이고, VoiceOver도 그대로 읽습니다."),
+        impact: .moderate, guidelines: ["accessibility.spoken-language", "layout.localized-formats"],
+        criteria: ["WCAG 2.2 3.1.2"], examples: examples)
+
+    private static let texts = [
+        ("open", "Open the gate", "문 열기"), ("shut", "Shut the gate", "문 닫기"), ("wait", "Wait for the ferry", "배 기다리기"),
+        ("call", "Call the harbor", "항구에 전화하기"), ("map", "Look at the map", "지도 보기"),
+        ("list", "Go back to the list", "목록으로 돌아가기"),
+    ]
+
+    private static let english = texts.map { "\"\($0.0)\" = \"\($0.1)\";" }
+
+    private static func table(_ entries: [String], mark: Int? = nil) -> String {
+        entries.enumerated().map { ($0.offset == mark ? "↓" : "") + $0.element }.joined(separator: "\n")
+    }
+
+    private static func korean(_ count: Int, copying copied: Int = 0) -> [String: String] {
+        let entries = texts.prefix(count).enumerated().map { index, text in
+            "\"\(text.0)\" = \"\(index < copied ? text.1 : text.2)\";"
+        }
+        return ["ko.lproj/Localizable.strings": entries.joined(separator: "\n")]
+    }
+
+    private static let path = "en.lproj/Localizable.strings"
+
+    private static let examples: [RuleExample] = [
+        RuleExample(.review, table(english, mark: 5), in: path, files: korean(5)),
+        RuleExample(.review, table(english, mark: 0), in: path, files: korean(6, copying: 1)),
+        RuleExample(.silent, table(english), in: path, files: korean(6)),
+        RuleExample(.silent, table(english), in: path),
+        RuleExample(.silent, table(Array(english.prefix(3))), in: path, files: korean(2)),
+        RuleExample(
+            .nearMiss("a language that was only begun is known to be unfinished"), table(english), in: path,
+            files: korean(2)),
+    ]
+
+    /// What a table lacks.
+    struct Signal: Hashable, Sendable {
+        /// The table.
+        let table: String
+        /// The languages, each with the number of its texts that are missing or stand in the first language.
+        let gaps: [Gap]
+        /// One of the texts.
+        let example: String
+    }
+
+    /// What a table lacks in one language.
+    struct Gap: Hashable, Sendable {
+        /// The language.
+        let language: String
+        /// Texts that are not there, or that nobody has translated yet.
+        let missing: Int
+        /// Texts that are those of the first language.
+        let copied: Int
+    }
+
+    func examine(_ target: TargetFacts, _ answers: inout Answers<Signal>) {
+        for table in TargetTable.all(of: target) {
+            guard table.written.count >= Self.fewest else { continue }
+            let found = table.others.sorted { $0.key < $1.key }.compactMap { language, entries in
+                Self.gaps(in: language, entries, of: table)
+            }
+            guard let first = found.min(by: { $0.first < $1.first })?.first else {
+                answers.pass()
+                continue
+            }
+            let text = table.written[first]
+            let signal = Signal(table: table.name, gaps: found.map(\.gap), example: text.value ?? text.key)
+            answers.review(
+                signal, of: target, at: text.place, certainty: .likely,
+                related: found.prefix(5).compactMap { gap in
+                    table.others[gap.gap.language]?.first.map {
+                        RelatedPlace(
+                            place: $0.place,
+                            why: Bilingual(en: "The texts in \(gap.gap.language).", ko: "\(gap.gap.language) 텍스트입니다."))
+                    }
+                })
+        }
+    }
+
+    /// Of fewer texts nobody can tell whether a language is meant to be finished.
+    private static let fewest = 5
+
+    /// What a language lacks that has nearly all; and the number of the first text that it lacks.
+    private static func gaps(
+        in language: String, _ entries: [StringEntry], of table: TargetTable
+    ) -> (gap: Gap, first: Int)? {
+        let own = Dictionary(entries.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
+        let isForeign = scripts.contains(language.split(separator: "-").first.map(String.init) ?? language)
+        var (missing, copied, done, first) = (0, 0, 0, Int?.none)
+        for (index, text) in table.written.enumerated() {
+            guard let source = text.value, source.isTranslatable else { continue }
+            let entry = own[text.key]
+            if entry?.state == .stale { continue }
+            if entry?.value == nil || entry?.state == .new {
+                missing += 1
+            } else if isForeign, entry?.value == source, isSentence(source) {
+                copied += 1
+            } else {
+                done += entry?.value == source ? 0 : 1
+                continue
+            }
+            if first == nil { first = index }
+        }
+        guard let first, done >= 4 * (missing + copied) else { return nil }
+        return (Gap(language: language, missing: missing, copied: copied), first)
+    }
+
+    /// Whether a text is more than a name: three words, of which most begin small.
+    private static func isSentence(_ text: String) -> Bool {
+        let words = text.split { !$0.isLetter && $0 != "'" && $0 != "’" }.filter { $0.count > 1 }
+        return words.count >= 3 && words.count(where: { $0.first?.isLowercase ?? false }) * 2 > words.count
+            && !text.contains("://")
+    }
+
+    /// Languages that are written in other letters than those of English.
+    private static let scripts: Set<String> = [
+        "ar", "be", "bg", "bn", "el", "fa", "gu", "he", "hi", "hy", "ja", "ka", "kn", "ko", "ml", "mr", "pa", "ru",
+        "sr", "ta", "te", "th", "uk", "ur", "yue", "zh",
+    ]
+
+    func phrase(_ signal: Signal) -> Phrasing {
+        let shown = signal.gaps.prefix(Self.shown).map { "\($0.language) (\($0.missing + $0.copied))" }
+        let rest = signal.gaps.count - shown.count
+        let list = shown.joined(separator: ", ")
+        let more =
+            rest > 0 ? Bilingual(en: " and \(rest) more languages", ko: " 외 언어 \(rest)개") : Bilingual(en: "", ko: "")
+        return Phrasing(
+            message: Bilingual(
+                en: """
+                    Nearly all texts of “\(signal.table)” are translated; some are missing, or stand in the first \
+                    language, such as “\(signal.example)”: \(list)\(more.en).
+                    """,
+                ko: """
+                    “\(signal.table)” 테이블은 거의 번역되었지만, “\(signal.example)”처럼 번역이 없거나 원래 언어 그대로인 텍스트가 \
+                    있습니다: \(list)\(more.ko).
+                    """),
+            fix: Bilingual(
+                en: "Have them translated, or remove keys that no code uses.", ko: "번역하거나, 코드에서 쓰지 않는 키라면 지우세요."))
+    }
+
+    private static let shown = 8
+}

@@ -1,0 +1,112 @@
+import HandrailModel
+import HandrailSource
+
+/// A setting of people's that nothing in an app reads, although the app has what it governs.
+struct SettingNeverRead: TargetRule {
+    static let info = RuleInfo(
+        id: "setting-never-read",
+        title: Bilingual(en: "Setting that the app never reads", ko: "앱이 확인하지 않는 설정"),
+        reason: Bilingual(
+            en: "People set once what they need; what an app draws or moves itself follows only where it asks.",
+            ko: "사람들은 필요한 것을 한 번 설정해 둡니다. 앱이 직접 그리거나 움직이는 것은 설정을 확인해야만 따릅니다."),
+        impact: .moderate, guidelines: ["accessibility.personalization"], criteria: [], examples: examples)
+
+    private static func mover(_ code: String) -> String {
+        RuleExample.start("page.transitioningDelegate = Slide()") + """
+
+            final class Slide: NSObject, UIViewControllerAnimatedTransitioning {
+                func animateTransition(using context: UIViewControllerContextTransitioning) {
+                    \(code)
+                }
+            }
+            """
+    }
+
+    private static func blurred(_ code: String) -> String { RuleExample.start(code) }
+
+    private static let slide = "UIView.animate(withDuration: 0.4) { page.frame = end }"
+
+    private static let examples: [RuleExample] = [
+        RuleExample(.review, mover(slide).replacing("final class", with: "↓final class"), files: RuleExample.app),
+        RuleExample(.review, blurred("filter = ↓CIFilter.gaussianBlur()"), files: RuleExample.app),
+        RuleExample(
+            .silent,
+            mover("""
+                if UIAccessibility.isReduceMotionEnabled { return fade() }
+                        \(slide)
+                """), files: RuleExample.app),
+        RuleExample(
+            .silent, blurred("if !UIAccessibility.isReduceTransparencyEnabled { filter = CIFilter.gaussianBlur() }"),
+            files: RuleExample.app),
+        RuleExample(.silent, blurred("filter = CIFilter.sepiaTone()"), files: RuleExample.app),
+        RuleExample(
+            .nearMiss("effects of the system follow the setting by themselves"),
+            blurred("view = UIVisualEffectView(effect: UIBlurEffect(style: .regular))"), files: RuleExample.app),
+    ]
+
+    /// A setting, what reads it, and what it governs.
+    private struct Row {
+        let signal: Signal
+        let readers: Set<String>
+        let governed: Set<String>
+    }
+
+    /// The setting.
+    enum Signal: Hashable, Sendable { case reduceMotion, reduceTransparency }
+
+    private static let rows = [
+        Row(
+            signal: .reduceMotion,
+            readers: [
+                "isReduceMotionEnabled", "UIAccessibilityIsReduceMotionEnabled", "accessibilityReduceMotion",
+                "prefersCrossFadeTransitions", "accessibilityDisplayShouldReduceMotion",
+                "reduceMotionStatusDidChangeNotification",
+            ],
+            governed: ["UIViewControllerAnimatedTransitioning"]),
+        Row(
+            signal: .reduceTransparency,
+            readers: [
+                "isReduceTransparencyEnabled", "UIAccessibilityIsReduceTransparencyEnabled",
+                "accessibilityReduceTransparency", "accessibilityDisplayShouldReduceTransparency",
+            ],
+            governed: ["CIFilter.gaussianBlur", "\"CIGaussianBlur", "vImageBoxConvolve_ARGB8888"]),
+    ]
+
+    let names = Self.rows.reduce(into: Set<String>()) { $0.formUnion($1.readers.union($1.governed)) }
+
+    func examine(_ target: TargetFacts, _ answers: inout Answers<Signal>) {
+        for row in Self.rows {
+            guard let use = target.uses.first(where: { $0.isNamed(among: row.governed) && !$0.isOfSomeBuilds }) else {
+                continue
+            }
+            if target.usesOfProject.contains(where: { $0.isNamed(among: row.readers) }) {
+                answers.pass()
+            } else {
+                answers.review(row.signal, of: target, at: use.place)
+            }
+        }
+    }
+
+    func phrase(_ signal: Signal) -> Phrasing {
+        switch signal {
+        case .reduceMotion:
+            Phrasing(
+                message: Bilingual(
+                    en: "The app moves whole screens by transitions of its own and never asks for Reduce Motion.",
+                    ko: "직접 만든 전환으로 화면 전체를 움직이지만 동작 줄이기 설정을 한 번도 확인하지 않습니다."),
+                fix: Bilingual(
+                    en: "Fade instead with UIAccessibility.isReduceMotionEnabled, or prefersCrossFadeTransitions "
+                        + "(iOS 14).",
+                    ko: "UIAccessibility.isReduceMotionEnabled나 prefersCrossFadeTransitions(iOS 14)가 켜져 있으면 페이드로 "
+                        + "바꾸세요."))
+        case .reduceTransparency:
+            Phrasing(
+                message: Bilingual(
+                    en: "The app blurs by itself and never asks for Reduce Transparency.",
+                    ko: "흐림 효과를 직접 만들지만 투명도 줄이기 설정을 한 번도 확인하지 않습니다."),
+                fix: Bilingual(
+                    en: "With UIAccessibility.isReduceTransparencyEnabled show a plain color behind text instead.",
+                    ko: "UIAccessibility.isReduceTransparencyEnabled가 켜져 있으면 텍스트 뒤에 단색을 보여 주세요."))
+        }
+    }
+}

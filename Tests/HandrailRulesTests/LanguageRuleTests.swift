@@ -1,0 +1,86 @@
+import HandrailModel
+import Testing
+
+/// Rules about languages tell what many places share once, and ask nothing of an app that speaks one language.
+@Suite struct LanguageRuleTests {
+    private static let alerts = """
+        import UIKit
+        final class Pier: UIViewController {
+            func ask() {
+                let question = UIAlertController(title: "Leave the pier?", message: nil, preferredStyle: .alert)
+                question.addAction(UIAlertAction(title: "Leave", style: .destructive))
+                question.addAction(UIAlertAction(title: "Stay", style: .cancel))
+            }
+        }
+        """
+
+    private func found(_ rule: String, in files: [String: String]) throws -> [Finding] {
+        try ExampleAudit.audit(files, rules: [rule]).findings.filter { $0.rule == rule }
+    }
+
+    @Test("What a file has several times is one finding with the other places")
+    func oneForAFile() throws {
+        let files = [
+            "A.swift": Self.alerts, "B.swift": Self.alerts.replacing("Pier:", with: "Quay:"),
+            "en.lproj/Localizable.strings": "\"start\" = \"Start\";",
+            "de.lproj/Localizable.strings": "\"start\" = \"Anfang\";",
+        ]
+        let findings = try found("hard-coded-text", in: files)
+        #expect(findings.count == 2)
+        #expect(findings.allSatisfy { $0.related.count == 2 && $0.message.en.contains("as 2 more in this file") })
+    }
+
+    @Test("Tables with the same texts in both languages make no app of two languages")
+    func copies() throws {
+        let files = [
+            "A.swift": Self.alerts, "en.lproj/Localizable.strings": "\"start\" = \"Start\";",
+            "de.lproj/Localizable.strings": "\"start\" = \"Start\";",
+        ]
+        #expect(try found("hard-coded-text", in: files).isEmpty)
+    }
+
+    private static func catalog(_ state: String, extraction: String = "manual") -> String {
+        let done = (0..<8).map { number in
+            """
+            "text \(number)": { "localizations": {
+                "ko": { "stringUnit": { "state": "translated", "value": "말 \(number)" } } } }
+            """
+        }
+        let last = """
+            "Look at the map": { "extractionState": "\(extraction)", "localizations": {
+                "ko": { "stringUnit": { "state": "\(state)", "value": "지도" } } } }
+            """
+        return """
+            { "sourceLanguage": "en", "version": "1.0", "strings": { \((done + [last]).joined(separator: ",\n")) } }
+            """
+    }
+
+    @Test(
+        "A catalog says itself what nobody has translated yet, and what no code has anymore",
+        arguments: [
+            ("new", "manual", 1), ("translated", "manual", 0), ("new", "stale", 0), ("needs_review", "manual", 0),
+        ])
+    func states(_ state: String, _ extraction: String, _ count: Int) throws {
+        let files = [
+            "A.swift": "import SwiftUI\nstruct A: View { var body: some View { Text(\"text 0\") } }\n",
+            "Localizable.xcstrings": Self.catalog(state, extraction: extraction),
+        ]
+        #expect(try found("incomplete-translation", in: files).count == count)
+    }
+
+    @Test("A hundred languages are one finding for a table, which names the first of them")
+    func manyLanguages() throws {
+        let texts = (0..<10).map { "\"text\($0)\" = \"Text of pier \($0)\";" }
+        var files = [
+            "A.swift": "import SwiftUI\nstruct A: View { var body: some View { Text(\"text1\") } }\n",
+            "en.lproj/Localizable.strings": texts.joined(separator: "\n"),
+        ]
+        for language in ["de", "fr", "it", "es", "nl", "pl", "pt", "sv", "da", "fi"] {
+            files["\(language).lproj/Localizable.strings"] = texts.dropLast()
+                .map { $0.replacing("Text of", with: "\(language)") }.joined(separator: "\n")
+        }
+        let findings = try found("incomplete-translation", in: files)
+        #expect(findings.count == 1)
+        #expect(findings.first?.message.en.contains("and 2 more languages") == true)
+    }
+}
