@@ -14,7 +14,7 @@ public struct CaptureImporter: Importer {
         recognizes: CaptureHead.mayBeCapture)
 
     /// Files that may hold captures.
-    public let kinds: [FileKind] = [Self.kind]
+    public let kinds: [FileKind] = [Self.kind, CaptureSheet.kind]
 
     /// An importer.
     public init() {}
@@ -41,23 +41,38 @@ public struct CaptureImporter: Importer {
         let pictures = Dictionary(
             files.filter { $0.kind == .image }.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
         let pairing = PicturePairing(pictures.keys.sorted(), listed: listed)
+        let sheets = Self.sheets(among: files)
         return captures.map { file in
-            [file] + (pairing.picture(of: file.path).flatMap { pictures[$0] }.map { [$0] } ?? [])
+            let picture = pairing.picture(of: file.path).flatMap { pictures[$0] }
+            return [file, picture, sheets[PicturePairing.folder(of: file.path)]].compactMap(\.self)
         }
+    }
+
+    /// The sheets that say how captures were taken, by their folders.
+    private static func sheets(among files: [ImportedFile]) -> [String: ImportedFile] {
+        let sheets = files.filter { file in
+            file.kind == CaptureSheet.kind && !file.bytes.isEmpty
+                && CaptureSheet.names.contains(file.path.split(separator: "/").last.map { $0.lowercased() } ?? "")
+        }
+        return Dictionary(
+            sheets.map { (PicturePairing.folder(of: $0.path), $0) }, uniquingKeysWith: { first, _ in first })
     }
 
     /// What one file holds, and its picture shows.
     public func fragment(of part: [ImportedFile]) -> CapturedFile {
         guard let file = part.first else { return .none }
-        return read(file.text, file: file.index, shownBy: part.dropFirst().first.map(GivenPicture.init))
+        let picture = part.first { $0.kind == .image }.map(GivenPicture.init)
+        let sheet = part.first { $0.kind == CaptureSheet.kind }.map { CaptureSheet($0.bytes) }
+        return read(file.text, file: file.index, shownBy: picture, sheet: sheet)
     }
 
     /// Adds the screens of all captures.
     public func link(_ fragments: [CapturedFile], into contents: inout ProjectContents) {
         var unknown: [CaptureFormat: Set<CaptureFact>] = [:]
+        contents.captures += SameScreens.joined(fragments.flatMap(\.screens))
         for file in fragments {
-            contents.captures += file.screens
-            contents.notes += file.notes
+            // Several captures may have one sheet, and one note on it.
+            contents.notes += file.notes.filter { !contents.notes.contains($0) }
             if let format = file.format, !file.screens.isEmpty { unknown[format, default: []].formUnion(file.unknown) }
         }
         if let note = CaptureNotes.sourceOnly(contents.captures.count) { contents.notes.append(note) }
@@ -75,10 +90,16 @@ public struct CaptureImporter: Importer {
 
     /// What the text of one file holds, and its picture shows.
     public func read(_ text: SourceText, file: FileIndex, shownBy picture: GivenPicture? = nil) -> CapturedFile {
+        read(text, file: file, shownBy: picture, sheet: nil)
+    }
+
+    private func read(
+        _ text: SourceText, file: FileIndex, shownBy picture: GivenPicture?, sheet: CaptureSheet?
+    ) -> CapturedFile {
         guard CaptureHead.mayBeCapture(Array(text.bytes.prefix(FileKind.headLength))) else { return .none }
         do throws(MarkupProblem) {
             guard let reading = try Self.reading(of: text) else { return .none }
-            return CaptureScreens(reading, path: text.path, file: file, picture: picture).result
+            return CaptureScreens(reading, path: text.path, file: file, picture: picture, sheet: sheet).result
         } catch {
             let note = CaptureNotes.broken(text.path, error, text.lines)
             return CapturedFile(format: nil, unknown: [], tolerance: 0, trees: [], notes: [note], screens: [])

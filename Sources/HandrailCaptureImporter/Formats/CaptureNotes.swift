@@ -74,6 +74,22 @@ enum CaptureNotes {
                     """))
     }
 
+    /// A sheet beside captures says something that is not known.
+    static func unknownLines(_ lines: [Int], _ folder: String) -> AuditNote {
+        let shown = lines.prefix(8).map(String.init).joined(separator: ", ")
+        return AuditNote(
+            path: PicturePairing.joined(folder, "capture.yml"),
+            text: Bilingual(
+                en: """
+                    Passed over, because their keys are not known: \(lines.count == 1 ? "line" : "lines") \(shown). Keys \
+                    are screen, language, appearance, text-size, contrast, bold-text, direction and files.
+                    """,
+                ko: """
+                    \(shown)행은 모르는 키라서 읽지 않았습니다. screen, language, appearance, text-size, contrast, bold-text, \
+                    direction, files 키를 쓸 수 있습니다.
+                    """))
+    }
+
     /// A picture beside a capture shows something else.
     static func unfit(_ path: String, _ width: Int, _ height: Int) -> AuditNote {
         AuditNote(

@@ -8,9 +8,11 @@ struct CaptureScreens {
     private let path: String
     private let file: FileIndex
     private let given: GivenPicture?
+    private let sheet: CaptureSheet?
 
-    /// The screens of a file, and of the picture beside it.
-    init(_ reading: CaptureReading, path: String, file: FileIndex, picture: GivenPicture?) {
+    /// The screens of a file, and of the picture and the sheet beside it.
+    init(_ reading: CaptureReading, path: String, file: FileIndex, picture: GivenPicture?, sheet: CaptureSheet? = nil) {
+        self.sheet = sheet
         self.reading = reading
         self.path = path
         self.file = file
@@ -33,6 +35,9 @@ struct CaptureScreens {
             if tree.isCut { notes.append(CaptureNotes.cut(path)) }
         }
         if reading.isTruncated { notes.append(CaptureNotes.truncated(path)) }
+        if let lines = sheet?.unknownLines, !lines.isEmpty {
+            notes.append(CaptureNotes.unknownLines(lines, PicturePairing.folder(of: path)))
+        }
         return CapturedFile(
             format: reading.format, unknown: reading.unknown, tolerance: reading.tolerance,
             trees: reading.trees, notes: notes, screens: screens, picture: shown)
@@ -56,10 +61,7 @@ struct CaptureScreens {
         _ tree: CapturedTree, _ built: CaptureScreenBuilder.Built, _ picture: ScreenPicture?
     ) -> Screen {
         let elements = built.tree
-        let named = VariantName(path).variant
-        let variant = CaptureVariant(
-            series: named.series, isDark: named.isDark ?? picture?.isDark, contentSize: named.contentSize,
-            language: named.language)
+        let variant = variant(picture)
         let place = elements.root?.place ?? SourcePlace(file: file, range: .zero)
         let isWhole = tree.isWhole || reading.format == .voiceOverDesigner || reading.format == .snapshotModel
         return Screen(
@@ -71,7 +73,25 @@ struct CaptureScreens {
                 format: reading.format.title, unknown: reading.unknown.union(picture == nil ? [.pixels] : []),
                 tolerance: reading.tolerance, bounds: tree.isWhole ? tree.bounds : nil,
                 sizedBySystem: built.sizedBySystem, scrolled: built.scrolled, inks: built.inks, edges: built.edges,
-                variant: variant))
+                variant: variant, leftOut: leftOut(of: tree, built),
+                isComplete: isWhole && !tree.isCut && !reading.isTruncated))
+    }
+
+    /// How the screen was set, as the sheet says, else the name of the file, else the picture.
+    private func variant(_ picture: ScreenPicture?) -> CaptureVariant {
+        var variant = CaptureVariant(isDark: picture?.isDark).overridden(by: VariantName(path).variant)
+        // The captures of one file are of several moments.
+        if reading.trees.count > 1 { variant.series = nil }
+        guard let sheet else { return variant }
+        let name = path.split(separator: "/").last.map(String.init) ?? path
+        return variant.overridden(by: sheet.variant(of: name, in: PicturePairing.folder(of: path)))
+    }
+
+    /// The names of elements of the capture that are none of the screen.
+    private func leftOut(of tree: CapturedTree, _ built: CaptureScreenBuilder.Built) -> Set<String> {
+        let met = Set(built.tree.elements.indices.map { built.tree.elements[$0].place.range })
+        let names = tree.elements.lazy.filter { !met.contains($0.range) }.flatMap { [$0.label, $0.identifier] }
+        return Set(names.compactMap(\.self))
     }
 
     /// The name of the file; where every capture is called so, that of its folder.

@@ -10,7 +10,7 @@ struct SharedCauses {
     /// From so many places on, what they share is what has to be mended.
     private static func fewestPlaces(of cause: SharedCause) -> Int {
         switch cause {
-        case .twins: 2
+        case .twins, .captured: 2
         case .declared, .scene, .app: 3
         }
     }
@@ -75,7 +75,7 @@ struct SharedCauses {
     private func group(of judged: JudgedFinding) -> Group? {
         guard let cause = judged.cause?.shared, cause.place.map({ isAudited($0.file) }) ?? true else { return nil }
         return Group(
-            rule: judged.leadingRule, cause: cause, outcome: cause.isMendedOnce ? nil : judged.finding.outcome)
+            rule: judged.leadingRule, cause: cause, outcome: cause.isOneFault ? nil : judged.finding.outcome)
     }
 
     /// One finding for all of a group: what its worst says, with all the places as related ones, so that none is lost.
@@ -126,7 +126,7 @@ struct SharedCauses {
     private static func why(_ cause: SharedCause) -> Bilingual {
         switch cause {
         case .declared: Bilingual(en: "used here", ko: "여기에서 사용")
-        case .scene, .app, .twins: Bilingual(en: "here as well", ko: "여기도 같음")
+        case .scene, .app, .twins, .captured: Bilingual(en: "here as well", ko: "여기도 같음")
         }
     }
 }
@@ -135,6 +135,14 @@ extension SharedCause {
     /// Whether mending it mends all places.
     fileprivate var isMendedOnce: Bool {
         if case .declared = self { true } else { false }
+    }
+
+    /// Whether all places are one fault, wherever it is mended, so that the worst of them tells how bad it is.
+    fileprivate var isOneFault: Bool {
+        switch self {
+        case .declared, .captured: true
+        case .scene, .app, .twins: false
+        }
     }
 
     /// What tells it from others in the same file.

@@ -18,14 +18,21 @@ public struct ScreenCapture: Hashable, Sendable {
     /// The colors of the edges of text fields, by their indices, and of what is around these.
     public let edges: [Int: CapturedInk]
     /// How the screen was set when it was captured.
-    public let variant: CaptureVariant
+    public var variant: CaptureVariant
+    /// Names and identifiers of elements that are in the capture and that nobody meets: they may be met elsewhere.
+    public let leftOut: Set<String>
+    /// Whether all of the screen is in the capture.
+    public let isComplete: Bool
 
     /// A capture.
     public init(
         format: String, unknown: Set<CaptureFact>, tolerance: Double, bounds: ViewFrame?,
         sizedBySystem: Set<Int> = [], scrolled: Set<Int> = [], inks: [Int: CapturedInk] = [:],
-        edges: [Int: CapturedInk] = [:], variant: CaptureVariant = CaptureVariant()
+        edges: [Int: CapturedInk] = [:], variant: CaptureVariant = CaptureVariant(), leftOut: Set<String> = [],
+        isComplete: Bool = true
     ) {
+        self.leftOut = leftOut
+        self.isComplete = isComplete
         self.scrolled = scrolled
         self.inks = inks
         self.edges = edges

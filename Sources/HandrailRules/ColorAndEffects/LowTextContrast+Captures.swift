@@ -26,12 +26,13 @@ extension LowTextContrast {
             answers.cannotTell(
                 en: "its strokes are thinner than a pixel of the screenshot", ko: "획이 스크린샷의 한 픽셀보다 가늡니다")
         case .measured(let foreground, let background):
-            judge(TextContrast.Measurement(of: foreground, on: background, in: capture.variant), ink, element, &answers)
+            let measured = TextContrast.Measurement(of: foreground, on: background, in: capture.variant)
+            judge(measured, ink, element, Self.cause(of: measured, on: capture), &answers)
         }
     }
 
     private func judge(
-        _ measured: TextContrast.Measurement, _ ink: CapturedInk, _ element: ElementView,
+        _ measured: TextContrast.Measurement, _ ink: CapturedInk, _ element: ElementView, _ cause: SharedCause?,
         _ answers: inout Answers<Signal>
     ) {
         if measured.ratio < ContrastThreshold.largeText - Self.error,
@@ -40,11 +41,11 @@ extension LowTextContrast {
             guard case .words = ink.content, !ink.isOnGradient else {
                 return answers.review(
                     Signal(isStrict: false, captured: .wordsOrSign, contrast: found), on: element, certainty: .likely,
-                    setting: nil)
+                    setting: nil, cause: cause)
             }
             return answers.violation(
                 Signal(isStrict: false, captured: .words, contrast: found), on: element, certainty: .likely,
-                setting: nil)
+                setting: nil, cause: cause)
         }
         guard case .words(let points?) = ink.content, points < Self.largePoints,
             measured.ratio < ContrastThreshold.text - Self.error,
@@ -52,7 +53,14 @@ extension LowTextContrast {
         else { return answers.pass() }
         answers.review(
             Signal(isStrict: true, captured: .smallWords, contrast: found), on: element, certainty: .possible,
-            setting: nil)
+            setting: nil, cause: cause)
+    }
+
+    /// The two colors, which are mended together wherever captures of one screen show them.
+    private static func cause(of measured: TextContrast.Measurement, on capture: ScreenCapture) -> SharedCause? {
+        capture.variant.screen.map { screen in
+            .captured(screen: screen, name: "\(measured.foreground.hexadecimal) \(measured.background.hexadecimal)")
+        }
     }
 
     /// How far a ratio from a screenshot may be off.
@@ -60,6 +68,19 @@ extension LowTextContrast {
     /// From this size on words need less contrast.
     private static let largePoints = 18.0
     private static let smallLook = Bilingual(en: "less than 18 pt", ko: "18 pt 미만")
+
+    /// What a finding says of colors that screenshots of one screen show in several places.
+    func phrase(_ contrast: ContrastCase, inScreenshots places: Int) -> Phrasing {
+        let sentence = contrast.sentence
+        return Phrasing(
+            message: Bilingual(
+                en: """
+                    In screenshots of this screen words or signs in one color are hard to tell from their background in \
+                    \(places) places: \(sentence.en).
+                    """,
+                ko: "이 화면의 스크린샷에서 한 색의 텍스트나 기호가 \(places)곳에서 배경과 잘 구분되지 않습니다. \(sentence.ko)"),
+            fix: contrast.mending.wording(), inViews: contrast.mending.wording())
+    }
 
     /// What a finding says that comes from a screenshot.
     func phrase(_ captured: Captured, _ contrast: ContrastCase) -> Phrasing {

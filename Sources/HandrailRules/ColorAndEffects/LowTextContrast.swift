@@ -169,6 +169,7 @@ struct LowTextContrast: ElementRule {
     }
 
     func phrase(_ signal: Signal, sharedBy places: Int) -> Phrasing {
+        if signal.captured != nil { return phrase(signal.contrast, inScreenshots: places) }
         let sentence = signal.contrast.sentence
         return Phrasing(
             message: Bilingual(

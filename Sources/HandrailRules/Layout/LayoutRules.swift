@@ -4,6 +4,6 @@ enum LayoutRules {
     static let all: [RegisteredRule] = [
         RegisteredRule(LeftRightConstraint()), RegisteredRule(DeprecatedLayoutGuide()),
         RegisteredRule(DistortedImage()), RegisteredRule(ControlAtBottomEdge()), RegisteredRule(LiteralBarHeight()),
-        RegisteredRule(KeyboardFrameBefore()),
+        RegisteredRule(KeyboardFrameBefore()), RegisteredRule(ElementVanished()), RegisteredRule(OverlappingElements()),
     ]
 }

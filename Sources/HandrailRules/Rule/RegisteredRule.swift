@@ -287,13 +287,20 @@ public struct RegisteredRule: Sendable {
                     phrasing: rule.phrase(report.signal).completed(by: rule.viewFix).spelled(in: dialect),
                     repairs: rule.repairs(report.signal).compactMap { $0.repair(in: dialect) },
                     related: report.related,
-                    cause: report.cause.map { shared in
+                    cause: cause(of: report, on: tree).map { shared in
                         Cause(shared: shared) {
                             rule.phrase(report.signal, sharedBy: $0).spelled(in: dialect)
                         }
                     })
             },
             passes: answers.passes, cannotTell: answers.cannotTell)
+    }
+
+    /// Where a report comes from: on a capture, what other captures of the screen show as well.
+    private static func cause<Signal>(of report: Answers<Signal>.Report, on tree: PerceivedTree?) -> SharedCause? {
+        if let cause = report.cause { return cause }
+        guard let tree, tree.screen.capture != nil, let index = report.element else { return nil }
+        return .captured(tree.screen.tree[index], on: tree.screen)
     }
 
     /// What the subject of a report is written in. What is said of an element far from it, as where a font is made, is

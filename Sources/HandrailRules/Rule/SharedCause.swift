@@ -13,12 +13,15 @@ public enum SharedCause: Hashable, Sendable {
     /// Something that holds controls of one look, such as the buttons of a row, and the look by a name: even two of
     /// them are one question.
     case twins(SourcePlace, look: String)
+    /// Something on a screen that was captured several times, by the name of the screen and of the thing: captures of
+    /// one screen show one fault.
+    case captured(screen: String, name: String)
 
     /// Where it is mended; `nil` where every place is mended by itself, so that the first one stands for all.
     public var place: SourcePlace? {
         switch self {
         case .declared(let place), .scene(let place, _): place
-        case .app, .twins: nil
+        case .app, .twins, .captured: nil
         }
     }
 }
@@ -31,5 +34,15 @@ extension SharedCause {
         for level in element.ancestors where level.place.file == place.file { outermost = level }
         guard case .type(let name)? = element.tree.root?.content else { return .scene(outermost.place, name: "") }
         return .scene(outermost.place, name: name)
+    }
+
+    /// An element of a capture, which captures of the same screen hold as well; `nil` for what source says.
+    static func captured(_ element: ElementView, on screen: Screen) -> SharedCause? {
+        guard let name = screen.capture?.variant.screen else { return nil }
+        let own = element.capturedName ?? ""
+        let before = (0..<element.index).count { index in
+            element.tree.elements[index].kind == element.kind && (element.tree[index].capturedName ?? "") == own
+        }
+        return .captured(screen: name, name: "\(element.kind) \(before) \(own)")
     }
 }

@@ -10,25 +10,39 @@ struct VariantName {
         let folder = PicturePairing.folder(of: path)
         let name = path.split(separator: "/").last.map(String.init) ?? path
         let base = name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name
-        var (isDark, size, language): (Bool?, ContentSize?, String?)
+        var said = CaptureVariant()
         var rest: [Substring] = []
         for word in base.split(whereSeparator: { !$0.isLetter && !$0.isNumber }) {
             let low = word.lowercased()
             if let appearance = Self.appearances[low] {
-                isDark = appearance
-            } else if let found = Self.sizes[low] {
-                size = found
-            } else if Self.languages.contains(low), !rest.isEmpty {
-                language = low
-            } else {
+                said.isDark = appearance
+            } else if let size = Self.sizes[low] {
+                said.contentSize = size
+            } else if rest.isEmpty {
+                // A screen may be called “Contrast” or “En”.
+                rest.append(word)
+            } else if Self.languages.contains(low) {
+                said.language = low
+            } else if let set = Self.settings[low] {
+                set(&said)
+            } else if !Self.fillers.contains(low) {
                 rest.append(word)
             }
         }
-        let series = rest.isEmpty ? nil : PicturePairing.joined(folder, rest.joined(separator: " "))
-        variant = CaptureVariant(series: series, isDark: isDark, contentSize: size, language: language)
+        said.series = rest.isEmpty ? nil : PicturePairing.joined(folder, rest.joined(separator: " "))
+        variant = said
     }
 
     private static let appearances: [String: Bool] = ["light": false, "dark": true]
+
+    private static let settings: [String: @Sendable (inout CaptureVariant) -> Void] = [
+        "contrast": { $0.isContrastIncreased = true }, "increasedcontrast": { $0.isContrastIncreased = true },
+        "highcontrast": { $0.isContrastIncreased = true }, "bold": { $0.isBold = true },
+        "boldtext": { $0.isBold = true }, "rtl": { $0.isRightToLeft = true }, "ltr": { $0.isRightToLeft = false },
+    ]
+
+    /// Words that only go with those for settings, as in `Login-increased-contrast.xml`.
+    private static let fillers: Set<String> = ["increased", "increase", "high", "text", "mode", "appearance"]
 
     /// The sizes by the names that people give files; short ones such as `S` are words of their own.
     private static let sizes: [String: ContentSize] = {
