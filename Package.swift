@@ -190,7 +190,7 @@ let package = Package(
             name: "handrail-bench",
             dependencies: [
                 "Handrail", "HandrailSource", "HandrailModel", "HandrailMarkup", "HandrailEngine",
-                "HandrailSwiftImporter", "HandrailSemantics", "HandrailSimulation",
+                "HandrailSwiftImporter", "HandrailSemantics", "HandrailSimulation", "HandrailPixels",
             ], swiftSettings: strict),
         .executableTarget(name: "handrail-corpus", dependencies: ["HandrailTrials"], swiftSettings: strict),
         .executableTarget(name: "handrail-fuzz", dependencies: ["HandrailTrials"], swiftSettings: strict),

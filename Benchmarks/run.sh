@@ -41,5 +41,7 @@ sh Benchmarks/interface.sh .build/bench-interface
 .build/release/handrail-bench .build/bench-interface --runs "$runs"
 sh Benchmarks/tables.sh .build/bench-tables
 .build/release/handrail-bench --tables .build/bench-tables "$runs"
+.build/release/handrail-bench --picture .build/bench-capture
+.build/release/handrail-bench --capture .build/bench-capture
 sh Benchmarks/instructions.sh
 sh Benchmarks/growth.sh

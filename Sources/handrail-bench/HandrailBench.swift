@@ -18,6 +18,7 @@ enum HandrailBench {
         if arguments.first == "--tables", let path = arguments.dropFirst().first {
             return measureTables(path, runs: arguments.dropFirst(2).first.flatMap { Int($0) } ?? 3)
         }
+        if let capture = CaptureBench(arguments) { return capture.run() }
         let isFloor = arguments.first == "--floor"
         guard let path = arguments.dropFirst(isFloor ? 1 : 0).first, !path.hasPrefix("-") else {
             print(
@@ -26,6 +27,7 @@ enum HandrailBench {
                        handrail-bench --floor PATH [--runs N]
                        handrail-bench --simulate TIMES
                        handrail-bench --tables PATH [RUNS]
+                       handrail-bench --capture FOLDER | --picture FOLDER
                 """)
             exit(2)
         }
@@ -193,21 +195,21 @@ enum HandrailBench {
         }
     }
 
-    private static func seconds(_ body: () throws -> Void) rethrows -> Double {
+    static func seconds(_ body: () throws -> Void) rethrows -> Double {
         let clock = ContinuousClock()
         let elapsed = try clock.measure(body)
         return Double(elapsed.components.seconds) + Double(elapsed.components.attoseconds) / 1e18
     }
 
-    private static func median(_ values: [Double]) -> Double {
+    static func median(_ values: [Double]) -> Double {
         let sorted = values.sorted()
         let middle = sorted.count / 2
         return sorted.count % 2 == 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2
     }
 
-    private static func milliseconds(_ seconds: Double) -> String { rounded(seconds * 1000) }
+    static func milliseconds(_ seconds: Double) -> String { rounded(seconds * 1000) }
 
-    private static func rounded(_ value: Double) -> String {
+    static func rounded(_ value: Double) -> String {
         let hundredths = Int((value * 100).rounded())
         return "\(hundredths / 100).\(hundredths % 100 < 10 ? "0" : "")\(hundredths % 100)"
     }
@@ -219,7 +221,7 @@ enum HandrailBench {
     }
 
     /// The most memory the process held: the system counts bytes on macOS and kilobytes on Linux.
-    private static func peakMegabytes() -> Int {
+    static func peakMegabytes() -> Int {
         #if canImport(Darwin)
         ownUsage().ru_maxrss >> 20
         #else

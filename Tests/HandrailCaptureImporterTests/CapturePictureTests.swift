@@ -162,4 +162,53 @@ struct CapturePictureTests {
         #expect(broken.notes.contains { $0.text.ko.contains("이미지가 손상되었거나") })
         #expect(broken.tallies.first { $0.rule == "small-hit-target" }?.passes == 2)
     }
+
+    @Test("A picture that the capture hides and the screenshot shows is told; one that nothing is seen of is not")
+    func hidden() throws {
+        let image = Self.picture(tides: Self.gray, ground: Self.white, field: Self.gray)
+        let capture = { (y: Int) in
+            """
+            <XCUIElementTypeApplication x="0" y="0" width="390" height="844">
+            <XCUIElementTypeImage name="pier" visible="false" x="20" y="\(y)" width="200" height="24"/>
+            <XCUIElementTypeButton label="Never" visible="true" x="20" y="260" width="200" height="50"/>
+            </XCUIElementTypeApplication>
+            """
+        }
+        for (y, isTold) in [(138, true), (600, false), (280, false)] {
+            let audit = try TemporaryFolder.audit([
+                "Pier.xml": Data(capture(y).utf8), "Pier.png": Data(PictureReader.png(of: image)),
+            ])
+            #expect(audit.findings.contains { $0.rule == "drawn-but-hidden" } == isTold, "\(y)")
+        }
+    }
+
+    @Test("A screenshot of a screen of which the capture has no element is told instead of noted")
+    func nothing() throws {
+        let image = Self.picture(tides: Self.white, ground: Self.orange, field: Self.gray)
+        let capture = """
+            <XCUIElementTypeApplication x="0" y="0" width="390" height="844">
+            <XCUIElementTypeOther visible="true" x="0" y="0" width="390" height="844"/></XCUIElementTypeApplication>
+            """
+        let audit = try TemporaryFolder.audit([
+            "Game.xml": Data(capture.utf8), "Game.png": Data(PictureReader.png(of: image)),
+        ])
+        #expect(audit.findings.map(\.rule) == ["drawn-but-hidden"])
+        #expect(audit.findings.first?.message.ko.contains("대화상자") == true)
+        let blank = PixelImage(width: 780, height: 1688, samples: [UInt8](repeating: 255, count: 780 * 1688 * 4))
+        let empty = try TemporaryFolder.audit([
+            "Game.xml": Data(capture.utf8), "Game.png": Data(PictureReader.png(of: blank)),
+        ])
+        #expect(empty.findings.isEmpty)
+        #expect(empty.notes.contains { $0.text.en.hasPrefix("Not measured") })
+    }
+
+    @Test("Strong colors over most of a screenshot are told with their share")
+    func saturation() throws {
+        let samples = (0..<780 * 1688).flatMap { _ in [UInt8(255), 20, 30, 255] }
+        let red = PixelImage(width: 780, height: 1688, samples: samples)
+        let audit = try audit(red)
+        let found = try #require(audit.findings.first { $0.rule == "saturated-screen" })
+        #expect(found.message.en.contains("cover 100 %"))
+        #expect(found.message.en.contains("in 1 hue."))
+    }
 }

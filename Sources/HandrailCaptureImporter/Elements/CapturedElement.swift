@@ -25,6 +25,8 @@ public struct CapturedElement: Hashable, Sendable {
     public var isEnabled = true
     /// Whether it can be seen.
     public var isVisible: Bool?
+    /// Whether a screenshot shows something in its place.
+    public var isDrawn = false
     /// Whether it is an element for assistive technologies by itself.
     public var isElement: Bool?
     /// Whether the system draws it, and not the app.

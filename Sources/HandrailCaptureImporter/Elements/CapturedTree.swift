@@ -5,6 +5,8 @@ import HandrailSource
 public struct CapturedTree: Hashable, Sendable {
     /// What the capture is called, where it says so.
     public var name: String?
+    /// How much of its screenshot strong colors cover, where the capture says so.
+    public var saturation: ScreenSaturation?
     /// The elements.
     public private(set) var elements: [CapturedElement] = []
     /// Whether some elements were left out because there are too many, or because they lie too deep.

@@ -81,8 +81,8 @@ enum CaptureNotes {
             path: PicturePairing.joined(folder, "capture.yml"),
             text: Bilingual(
                 en: """
-                    Passed over, because their keys are not known: \(lines.count == 1 ? "line" : "lines") \(shown). Keys \
-                    are screen, language, appearance, text-size, contrast, bold-text, direction and files.
+                    Passed over, because their keys are not known: \(lines.count == 1 ? "line" : "lines") \(shown). \
+                    Keys are screen, language, appearance, text-size, contrast, bold-text, direction and files.
                     """,
                 ko: """
                     \(shown)행은 모르는 키라서 읽지 않았습니다. screen, language, appearance, text-size, contrast, bold-text, \

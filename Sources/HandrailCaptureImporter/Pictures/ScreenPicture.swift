@@ -1,5 +1,5 @@
 public import HandrailModel
-import HandrailPixels
+public import HandrailPixels
 
 /// The screenshot of a capture, measured where its elements lie.
 public struct ScreenPicture: Sendable {
@@ -24,7 +24,8 @@ public struct ScreenPicture: Sendable {
         isDark = Self.isDark(image)
     }
 
-    private static func isDark(_ image: PixelImage) -> Bool {
+    /// Whether most of a picture is dark.
+    public static func isDark(_ image: PixelImage) -> Bool {
         let (right, down) = (max(1, image.width / 64), max(1, image.height / 64))
         let samples = stride(from: down / 2, to: image.height, by: down).flatMap { y in
             stride(from: right / 2, to: image.width, by: right).map { x in
@@ -57,6 +58,29 @@ public struct ScreenPicture: Sendable {
     /// The colors of what an element shows.
     func ink(at spot: InkSpot) -> CapturedInk {
         CapturedInk(InkReader.read(spot.region, of: image, showing: spot.reading), of: spot.content)
+    }
+
+    /// The picture as Smart Invert shows it: what the capture calls pictures stays as it is.
+    public func smartlyInverted(_ tree: CapturedTree) -> PixelImage {
+        let pictures = tree.elements.filter { $0.role == .image && $0.isVisible != false }.compactMap(\.frame)
+        return image.smartlyInverted(without: pictures.compactMap { scale.region(of: $0, in: image) })
+    }
+
+    /// Whether anything but one even color is seen where a frame lies.
+    func shows(somethingIn frame: ViewFrame) -> Bool {
+        guard let region = scale.region(of: frame, in: image), region.width >= 8, region.height >= 8 else {
+            return false
+        }
+        switch InkReader.read(region, of: image, showing: .label) {
+        case .measured, .unknown(.picture), .unknown(.colorful): return true
+        case .unknown: return false
+        }
+    }
+
+    /// How much of the picture strong colors cover, without what the capture calls pictures.
+    func saturation(without tree: CapturedTree) -> ScreenSaturation? {
+        let pictures = tree.elements.filter { $0.role == .image }.compactMap(\.frame)
+        return SaturationCount.of(image, without: pictures.compactMap { scale.region(of: $0, in: image) })
     }
 
     /// The colors of the edge of a text field; `nil` where none is drawn along its frame.

@@ -15,6 +15,7 @@ struct HandrailCaptureReader {
         let trees = captures.map { capture in
             var reader = HandrailCaptureReader()
             reader.tree.name = capture.words("name")
+            reader.tree.saturation = saturation(of: capture)
             for node in capture["elements"]?.elements ?? [] where node.members != nil { reader.add(node) }
             return reader.tree
         }
@@ -26,6 +27,14 @@ struct HandrailCaptureReader {
     private static func tolerance(of root: JSONNode) -> Double? {
         guard let node = root["tolerance"], let number = node.doubleValue else { return nil }
         return min(max(number, 0), 2)
+    }
+
+    /// How much of the screenshot strong colors cover, where somebody measured it.
+    private static func saturation(of capture: JSONNode) -> ScreenSaturation? {
+        guard let share = capture["saturation"]?["share"]?.doubleValue,
+            let hues = capture["saturation"]?["hues"]?.doubleValue.flatMap(Int.init(exactly:)), share >= 0, share <= 1
+        else { return nil }
+        return ScreenSaturation(share: share, hues: hues)
     }
 
     private mutating func add(_ node: JSONNode) {
@@ -42,6 +51,7 @@ struct HandrailCaptureReader {
         element.isEnabled = node.flag("enabled") ?? true
         element.isVisible = node.flag("visible")
         element.isElement = node.flag("element")
+        element.isDrawn = node.flag("drawn") ?? false
         element.isOfSystem = node.flag("system") ?? false
         tree.open(element)
         for child in node["children"]?.elements ?? [] where child.members != nil { add(child) }

@@ -24,6 +24,12 @@ struct SimulatorJSONReader {
             isTruncated: complete?.flag("truncated") == true)
     }
 
+    /// Whether it is an icon or a widget of the home screen, which the system names and hints at: every one of them
+    /// offers to edit that screen and to open the library of apps.
+    private static func isOnHomeScreen(_ element: CapturedElement) -> Bool {
+        element.actions.contains("App Library") && element.actions.contains("Edit mode")
+    }
+
     private static func isElement(_ node: JSONNode) -> Bool {
         ["AXFrame", "AXLabel", "AXUniqueId"].count { node[$0] != nil } >= 2
     }
@@ -54,6 +60,7 @@ struct SimulatorJSONReader {
         element.isElement = element.role.isContainer ? children.isEmpty && element.hasWords : true
         element.isOfSystem = process != nil && node["pid"]?.doubleValue.map { $0 != process } ?? false
         if element.role == .text, element.value == element.label { element.value = nil }
+        if Self.isOnHomeScreen(element) { element.isOfSystem = true }
         tree.open(element)
         for child in children { add(child) }
         tree.close()

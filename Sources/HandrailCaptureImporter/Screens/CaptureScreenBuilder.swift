@@ -15,6 +15,8 @@ struct CaptureScreenBuilder {
         let inks: [Int: CapturedInk]
         /// The colors of their edges.
         let edges: [Int: CapturedInk]
+        /// What is shown and nobody meets.
+        let drawn: [DrawnPart]
     }
 
     private let tree: CapturedTree
@@ -29,6 +31,7 @@ struct CaptureScreenBuilder {
     private var scrolled: Set<Int> = []
     private var inks: [Int: CapturedInk] = [:]
     private var edges: [Int: CapturedInk] = [:]
+    private var drawn: [DrawnPart] = []
 
     /// The elements of a capture that people meet, with what holds them; `nil` where there are none.
     static func screen(
@@ -40,10 +43,11 @@ struct CaptureScreenBuilder {
         builder.builder.open(.group, place: builder.place(of: capture.elements[first]))
         for index in outermost { builder.add(index, in: Surroundings()) }
         builder.builder.close()
-        guard builder.stops > 0 else { return nil }
+        if builder.stops == 0 { builder.lookForScreen(first) }
+        guard builder.stops > 0 || !builder.drawn.isEmpty else { return nil }
         return Built(
             tree: builder.builder.freeze(), sizedBySystem: builder.sizedBySystem, scrolled: builder.scrolled,
-            inks: builder.inks, edges: builder.edges)
+            inks: builder.inks, edges: builder.edges, drawn: builder.drawn)
     }
 
     private init(_ tree: CapturedTree, _ file: FileIndex, _ tolerance: Double, _ picture: ScreenPicture?) {
@@ -79,7 +83,7 @@ struct CaptureScreenBuilder {
     private mutating func add(_ index: Int, in around: Surroundings) {
         let element = tree.elements[index]
         switch exposure.part(index) {
-        case .nothing: break
+        case .nothing: lookForHidden(index)
         case .container:
             builder.open(.group, place: place(of: element), attributes: placement(of: element))
             let inside = around.inside(element.role)
@@ -87,12 +91,51 @@ struct CaptureScreenBuilder {
             builder.close()
         case .stop:
             stops += 1
-            if around.isSized || isAccessory(element) { sizedBySystem.insert(builder.count) }
+            if around.isSized || isAccessory(element) || isLinkOfText(index) { sizedBySystem.insert(builder.count) }
             if around.isScrolled { scrolled.insert(builder.count) }
             if !around.isOfSystem { look(at: index) }
             addStop(element)
         }
     }
+
+    /// Looks in the picture for an element that the capture calls invisible.
+    private mutating func lookForHidden(_ index: Int) {
+        let element = tree.elements[index]
+        guard element.isVisible == false, !element.isOfSystem, element.end == index + 1, let frame = element.frame,
+            frame.width >= Self.leastSide, frame.height >= Self.leastSide, element.role == .image || element.hasWords,
+            element.role == .image || element.role == .text || element.role.isControl
+        else { return }
+        guard element.isDrawn || picture?.shows(somethingIn: frame) == true, covered.doubt(about: index) == nil,
+            !isCoveredByPicture(index, frame)
+        else { return }
+        drawn.append(
+            DrawnPart(
+                place: place(of: element), name: element.label ?? element.identifier,
+                noun: element.role.kind.nounInCapture, isPicture: element.role == .image, isScreen: false))
+    }
+
+    /// Looks in the picture of a capture without elements for anything at all.
+    private mutating func lookForScreen(_ first: Int) {
+        guard tree.isWhole, let bounds = tree.bounds else { return }
+        let isDrawn = tree.elements[first].isDrawn
+        guard isDrawn || picture?.shows(somethingIn: bounds) == true else { return }
+        drawn = [
+            DrawnPart(
+                place: place(of: tree.elements[first]), name: nil, noun: Bilingual(en: "screen", ko: "화면"),
+                isPicture: false, isScreen: true)
+        ]
+    }
+
+    /// Whether a picture that can be seen lies in the same place.
+    private func isCoveredByPicture(_ index: Int, _ frame: ViewFrame) -> Bool {
+        tree.elements.indices.contains { other in
+            other != index && tree.elements[other].role == .image && tree.elements[other].isVisible != false
+                && tree.elements[other].frame?.overlaps(frame) == true
+        }
+    }
+
+    /// Points. Smaller signs are not looked for.
+    private static let leastSide = 12.0
 
     /// Looks in the picture for what the element at a position shows.
     private mutating func look(at index: Int) {
@@ -114,6 +157,12 @@ struct CaptureScreenBuilder {
         else { return false }
         let isSmall = frame.width <= Self.accessory && frame.height <= Self.accessory
         return isSmall && abs(frame.x + frame.width / 2 - row.x - row.width / 2) > row.width / 4
+    }
+
+    /// Whether it is a link whose words are text that flows: the text decides how large it is.
+    private func isLinkOfText(_ index: Int) -> Bool {
+        guard tree.elements[index].role == .link else { return false }
+        return tree.children(of: index).contains { [.textView, .link].contains(tree.elements[$0].role) }
     }
 
     /// Points that such a sign is wide and high at most.
@@ -158,6 +207,21 @@ extension CapturedElement {
         case .text, .heading: .words(.known(Words(label ?? "")))
         case .image: .image(.runtime)
         default: .none
+        }
+    }
+}
+
+extension ElementKind {
+    /// What a finding calls it.
+    fileprivate var nounInCapture: Bilingual {
+        switch self {
+        case .image: Bilingual(en: "image", ko: "이미지")
+        case .text: Bilingual(en: "text", ko: "텍스트")
+        case .button: Bilingual(en: "button", ko: "버튼")
+        case .link: Bilingual(en: "link", ko: "링크")
+        case .toggle: Bilingual(en: "switch", ko: "스위치")
+        case .textField, .secureField, .searchField, .textEditor: Bilingual(en: "text field", ko: "텍스트 필드")
+        default: Bilingual(en: "control", ko: "컨트롤")
         }
     }
 }

@@ -74,7 +74,8 @@ struct CaptureScreens {
                 tolerance: reading.tolerance, bounds: tree.isWhole ? tree.bounds : nil,
                 sizedBySystem: built.sizedBySystem, scrolled: built.scrolled, inks: built.inks, edges: built.edges,
                 variant: variant, leftOut: leftOut(of: tree, built),
-                isComplete: isWhole && !tree.isCut && !reading.isTruncated))
+                isComplete: isWhole && !tree.isCut && !reading.isTruncated,
+                drawn: built.drawn, saturation: tree.saturation ?? picture?.saturation(without: tree)))
     }
 
     /// How the screen was set, as the sheet says, else the name of the file, else the picture.

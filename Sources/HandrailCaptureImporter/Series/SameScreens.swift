@@ -38,16 +38,19 @@ struct SameScreens {
     private static let fewest = 4
     /// The share of all elements that both have.
     private static let leastShare = 0.7
+    /// With so many in common a lower share will do: the same screen, with a form opened.
+    private static let many = 12
+    private static let leastShareOfMany = 0.5
 
     private static func isSame(_ group: Group, _ elements: Set<String>, _ bounds: ViewFrame?) -> Bool {
         guard group.bounds?.width == bounds?.width, group.bounds?.height == bounds?.height else { return false }
         // Sets of very different sizes have no such share in common.
         let (less, more) = (
             min(group.elements.count, elements.count), max(group.elements.count, elements.count))
-        guard less >= fewest, Double(less) >= Double(more) * leastShare else { return false }
+        guard less >= fewest, Double(less) >= Double(more) * leastShareOfMany else { return false }
         let common = group.elements.intersection(elements).count
-        return common >= fewest
-            && Double(common) >= Double(group.elements.count + elements.count - common) * leastShare
+        let share = Double(common) / Double(group.elements.count + elements.count - common)
+        return common >= fewest && share >= leastShare || common >= many && share >= leastShareOfMany
     }
 
     /// What the elements are: kind and name.

@@ -17,6 +17,10 @@ public struct HandrailCaptureWriter {
             writer.text += position == 0 ? "\n" : ",\n"
             writer.text += "    {\n"
             if let name = tree.name { writer.text += "      \"name\": \(quoted(name)),\n" }
+            if let saturation = tree.saturation {
+                writer.text += "      \"saturation\": {\"share\": \(number(saturation.share)), "
+                writer.text += "\"hues\": \(saturation.hues)},\n"
+            }
             writer.text += "      \"elements\": "
             writer.write(tree.children(of: nil), of: tree, depth: 3)
             writer.text += "\n    }"
@@ -60,6 +64,7 @@ public struct HandrailCaptureWriter {
         }
         if !element.isEnabled { members.append("\"enabled\": false") }
         if let isVisible = element.isVisible { members.append("\"visible\": \(isVisible)") }
+        if element.isDrawn { members.append("\"drawn\": true") }
         if let isElement = element.isElement { members.append("\"element\": \(isElement)") }
         if element.isOfSystem { members.append("\"system\": true") }
         return members

@@ -13,7 +13,7 @@ struct CaptureInfoVerb: Verb {
     }
 
     /// The capture.
-    @Argument(help: HelpText.help(en: "A file with a capture.", ko: "캡처 파일입니다."))
+    @Argument(help: HelpText.help(en: "A file with a capture, or a screenshot.", ko: "캡처 파일이나 스크린샷입니다."))
     var file: String
 
     /// Form of the output.
@@ -25,6 +25,11 @@ struct CaptureInfoVerb: Verb {
 
     /// Reads and prints.
     func run(in context: CommandContext, language: ReportLanguage) throws(CommandFailure) -> ExitStatus {
+        if [".png", ".jpg", ".jpeg"].contains(where: file.lowercased().hasSuffix) {
+            let picture = try PictureOnDisk(file)
+            try context.deliver(PictureListing(picture.image, language: language), as: format)
+            return .clean
+        }
         let capture = try CaptureOnDisk(file)
         try context.deliver(CaptureListing(capture.file, format: capture.format, language: language), as: format)
         return .clean

@@ -15,7 +15,9 @@ struct CaptureOnDisk {
     private static let limit = 64 << 20
 
     /// The capture at a path.
-    init(_ path: String) throws(CommandFailure) {
+    ///
+    /// - Parameter picture: the path of its screenshot; `nil` for the one beside it.
+    init(_ path: String, shownBy picture: String? = nil) throws(CommandFailure) {
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), !isFolder.boolValue else {
             throw CommandFailure(
@@ -35,7 +37,7 @@ struct CaptureOnDisk {
         }
         let text = SourceText(path: path, bytes: Transcoding.utf8(Array(data)))
         file = CaptureImporter().read(
-            text, file: FileIndex(0), shownBy: CapturePictures.picture(of: path))
+            text, file: FileIndex(0), shownBy: picture.map(CapturePictures.given) ?? CapturePictures.picture(of: path))
         guard let format = file.format else {
             throw CommandFailure(.nothingDone, file.notes.first?.text ?? Self.noCapture(path))
         }

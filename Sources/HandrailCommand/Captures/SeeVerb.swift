@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import HandrailCaptureImporter
 import HandrailModel
 import HandrailPixels
 import HandrailSemantics
@@ -8,7 +9,7 @@ import HandrailSemantics
 struct SeeVerb: Verb {
     /// Ways of seeing.
     enum Sight: String, CaseIterable, ExpressibleByArgument {
-        case protan, deutan, tritan, achroma, invert, dim, blur
+        case protan, deutan, tritan, achroma, invert, smartInvert = "smart-invert", dim, blur
 
         /// What becomes of a picture.
         ///
@@ -19,7 +20,8 @@ struct SeeVerb: Verb {
             case .deutan: .matrix(ColorVision.deuteranopia.matrix)
             case .tritan: .matrix(ColorVision.tritanopia.matrix)
             case .achroma: .matrix(ColorVision.achromatopsia.matrix)
-            case .invert: .invert
+            // Where no capture says what is a picture, nothing is left out.
+            case .invert, .smartInvert: .invert
             // The share of its light that a display keeps at a low brightness.
             case .dim: .dim(0.2)
             // On a screen 390 points wide some two points: letters of 17 points can just be told apart.
@@ -46,14 +48,21 @@ struct SeeVerb: Verb {
         name: .customLong("as"),
         help: HelpText.help(
             en: """
-                protan, deutan, tritan, achroma: without red, green, blue or any cones; invert: colors inverted; dim: \
-                little brightness; blur: out of focus.
+                protan, deutan, tritan, achroma: without red, green, blue or any cones; invert: colors inverted; \
+                smart-invert: but for pictures, which --capture tells; dim: little brightness; blur: out of focus.
                 """,
             ko: """
-                protan, deutan, tritan, achroma: 제1·제2·제3색각 이상, 전색맹. invert: 색상 반전. dim: 낮은 밝기. blur: 초점이 \
+                protan, deutan, tritan, achroma: 제1·제2·제3색각 이상, 전색맹. invert: 색상 반전. smart-invert: \
+                이미지를 뺀 스마트 반전(--capture 필요). dim: 낮은 밝기. blur: 초점이 \
                 맞지 않는 눈.
                 """))
     var sight: Sight
+
+    /// The tree of elements that the picture shows.
+    @Option(
+        help: HelpText.help(
+            en: "The capture that the picture shows, for smart-invert.", ko: "이미지가 보여 주는 캡처입니다. smart-invert에 씁니다."))
+    var capture: String?
 
     /// Where it is written.
     @Option(help: HelpText.help(en: "The PNG file to write.", ko: "저장할 PNG 파일입니다."))
@@ -66,7 +75,8 @@ struct SeeVerb: Verb {
     func run(in context: CommandContext, language: ReportLanguage) throws(CommandFailure) -> ExitStatus {
         let file = try OutputFile(output)
         let picture = try PictureOnDisk(image).image
-        let seen = sight.filter(width: picture.width).applied(to: picture)
+        let seen = try sight == .smartInvert
+            ? smartlyInverted() : sight.filter(width: picture.width).applied(to: picture)
         let bytes: [UInt8]
         do throws(PictureProblem) {
             bytes = try PictureReader.png(of: seen)
@@ -75,5 +85,29 @@ struct SeeVerb: Verb {
         }
         try file.write(bytes)
         return .clean
+    }
+
+    /// The picture as Smart Invert shows it. What it leaves as it is, only a capture tells.
+    private func smartlyInverted() throws(CommandFailure) -> PixelImage {
+        guard let capture else {
+            throw CommandFailure(
+                .badRequest,
+                Bilingual(
+                    en: """
+                        Smart Invert leaves pictures as they are: name the capture that says where they lie with \
+                        --capture.
+                        """,
+                    ko: "스마트 반전은 이미지를 그대로 둡니다. 이미지의 위치가 담긴 캡처를 --capture로 지정하세요."))
+        }
+        let read = try CaptureOnDisk(capture, shownBy: image).file
+        guard let shown = read.picture, let tree = read.trees.last else {
+            throw CommandFailure(
+                .nothingDone,
+                read.notes.first?.text
+                    ?? Bilingual(
+                        en: "The picture does not show the capture “\(capture)”.",
+                        ko: "이미지가 ‘\(capture)’ 캡처의 화면이 아닙니다."))
+        }
+        return shown.smartlyInverted(tree)
     }
 }

@@ -26,8 +26,9 @@ struct AuditComparison {
         let places = Dictionary(zip(old, old.indices), uniquingKeysWith: { first, _ in first })
         // Who compares two captures has given their files two names.
         let isOneOfEach = old.count == 1 && new.count == 1
-        let pairs = isOneOfEach
+        var pairs = isOneOfEach
             ? [(0, 0)] : new.indices.compactMap { second in places[new[second]].map { ($0, second) } }
+        pairs += Self.alike(before, after, without: pairs)
         let compared = pairs.map { pair in
             ScreenComparison(
                 name: new[pair.1],
@@ -43,6 +44,36 @@ struct AuditComparison {
             $0[before.screens[$1.0].screen.name] = after.screens[$1.1].screen.name
         }
         findings = FindingComparison(from: before, to: after, renaming: renaming)
+    }
+
+    /// Captures and designs that no screen of the other side is called like: each with the one that says most of the
+    /// same, where that is enough to tell.
+    private static func alike(_ before: Audit, _ after: Audit, without pairs: [(Int, Int)]) -> [(Int, Int)] {
+        var (taken, others) = (Set(pairs.map(\.0)), Set(pairs.map(\.1)))
+        var found: [(Int, Int)] = []
+        let isCapture = { (audit: Audit, index: Int) in audit.screens[index].screen.capture != nil }
+        for first in before.screens.indices where !taken.contains(first) {
+            let words = Self.words(on: before.screens[first])
+            let shares = after.screens.indices.compactMap { second -> (index: Int, common: Int)? in
+                guard !others.contains(second), isCapture(before, first) || isCapture(after, second) else { return nil }
+                let common = words.intersection(Self.words(on: after.screens[second])).count
+                return common >= fewestInCommon && common * 3 >= words.count ? (second, common) : nil
+            }
+            guard let most = shares.map(\.common).max() else { continue }
+            let best = shares.filter { $0.common == most }
+            guard best.count == 1, let only = best.first else { continue }
+            found.append((first, only.index))
+            taken.insert(first)
+            others.insert(only.index)
+        }
+        return found
+    }
+
+    /// Fewer names in common are met on any two screens.
+    private static let fewestInCommon = 2
+
+    private static func words(on screen: PerceivedTree) -> Set<String> {
+        Set(screen.stops.map(\.element.name.display).filter { $0.contains(where: \.isLetter) && $0 != "…" })
     }
 
     /// The names of screens; of several with one name each gets its number.

@@ -48,6 +48,35 @@ struct CaptureListing: Listing {
                 """)
     }
 
+    /// How the screens were set and colored, as far as is known.
+    private static func settings(of file: CapturedFile) -> [Bilingual] {
+        file.screens.compactMap(\.capture).flatMap { capture -> [Bilingual] in
+            let variant = capture.variant
+            let known: [Bilingual?] = [
+                variant.isDark.map {
+                    $0 ? Bilingual(en: "dark", ko: "다크 모드") : Bilingual(en: "light", ko: "라이트 모드")
+                },
+                variant.contentSize.map { Bilingual(en: "text size \($0.shortName)", ko: "텍스트 크기 \($0.shortName)") },
+                variant.language.map { Bilingual(en: "language \($0)", ko: "언어 \($0)") },
+                variant.isContrastIncreased == true ? Bilingual(en: "increased contrast", ko: "대비 증가") : nil,
+                variant.isBold == true ? Bilingual(en: "Bold Text", ko: "볼드체 텍스트") : nil,
+                capture.saturation.map { saturation in
+                    let percent = Int((saturation.share * 100).rounded())
+                    return Bilingual(
+                        en: "strongly saturated outside of pictures: \(percent) %, hues: \(saturation.hues)",
+                        ko: "이미지 밖에서 채도가 높은 영역: \(percent)%, 색상: \(saturation.hues)가지")
+                },
+            ]
+            let words = known.compactMap(\.self)
+            guard !words.isEmpty else { return [] }
+            return [
+                Bilingual(
+                    en: "setting: " + words.map(\.en).joined(separator: ", "),
+                    ko: "설정: " + words.map(\.ko).joined(separator: ", "))
+            ]
+        }
+    }
+
     private static func thousandths(_ number: Double) -> String {
         let whole = Int((number * 1000).rounded())
         let rest = String(1000 + whole % 1000).dropFirst()
@@ -71,6 +100,7 @@ struct CaptureListing: Listing {
         page.line(
             Bilingual(en: "screens to examine: \(file.screens.count)", ko: "검사할 화면: \(file.screens.count)개")[language])
         page.line(shown[language])
+        for line in Self.settings(of: file) { page.line(line[language]) }
         if !unknown.isEmpty {
             page.line(Bilingual(en: "It does not tell:", ko: "이 캡처로 알 수 없는 것:")[language])
             for fact in unknown { page.line("- " + fact.name[language], indent: 2) }

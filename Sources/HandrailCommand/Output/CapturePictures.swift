@@ -11,11 +11,14 @@ enum CapturePictures {
 
     /// The screenshot beside a capture.
     static func picture(of path: String) -> GivenPicture? {
-        self.path(of: path).map { picture in
-            GivenPicture(path: picture) {
-                FileHandle(forReadingAtPath: picture).flatMap { try? $0.read(upToCount: PictureReader.maximumBytes) }
-                    .map(Array.init)
-            }
+        self.path(of: path).map(given)
+    }
+
+    /// The picture at a path.
+    static func given(_ picture: String) -> GivenPicture {
+        GivenPicture(path: picture) {
+            FileHandle(forReadingAtPath: picture).flatMap { try? $0.read(upToCount: PictureReader.maximumBytes) }
+                .map(Array.init)
         }
     }
 

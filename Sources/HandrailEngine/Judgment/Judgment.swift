@@ -21,7 +21,9 @@ struct Judgment: Sendable {
     /// The result of the run.
     var audit: Audit {
         let read = examined.linked.lowered.read
-        let found = SharedCauses.withoutRepeats(parallel.map(examined.results, findings).flatMap(\.self))
+        let matches = SourceMatches(examined.screens)
+        let all = parallel.map(examined.results) { findings(of: $0, matches) }.flatMap(\.self)
+        let found = OneDefect(read.texts).joined(SharedCauses.withoutRepeats(all))
         let causes = SharedCauses(Fingerprint(examined.linked.lowered)) { file in
             read.isAudited.indices.contains(Int(file.value)) && read.isAudited[Int(file.value)]
         }
@@ -33,14 +35,16 @@ struct Judgment: Sendable {
             facts: examined.linked.facts)
     }
 
-    @Sendable private func findings(of result: ExaminedProject.RuleResult) -> [JudgedFinding] {
+    @Sendable private func findings(
+        of result: ExaminedProject.RuleResult, _ matches: SourceMatches
+    ) -> [JudgedFinding] {
         var merged: [SourcePlace: RawFinding] = [:]
         for said in result.perScreen {
             for answer in said.result.answers { add(answer, on: said.screen, of: result, to: &merged) }
         }
         for answer in result.project.answers { add(answer, on: answer.screen, of: result, to: &merged) }
         let fingerprint = Fingerprint(examined.linked.lowered)
-        return merged.values.compactMap { $0.judged(on: examined.screens, fingerprint: fingerprint) }
+        return merged.values.compactMap { $0.judged(on: examined.screens, fingerprint: fingerprint, matches: matches) }
     }
 
     /// What stands in files that are only linked is not for this team to mend, and what nothing uses is met by nobody.

@@ -25,8 +25,11 @@ struct RawFinding {
     static let mostRelated = 12
 
     /// The finding: what the worst answer says, with the screens and related places of all.
-    func judged(on screens: [PerceivedTree], fingerprint: Fingerprint) -> JudgedFinding? {
-        guard let worst = answers.min(by: { Self.isWorse($0.answer, than: $1.answer) })?.answer else { return nil }
+    func judged(
+        on screens: [PerceivedTree], fingerprint: Fingerprint, matches: SourceMatches
+    ) -> JudgedFinding? {
+        guard let first = answers.min(by: { Self.isWorse($0.answer, than: $1.answer) }) else { return nil }
+        let worst = first.answer
         let shown = answers.filter { $0.answer.element != nil && screens.indices.contains($0.screen) }
         let names = Set(shown.map { screens[$0.screen].screen.name })
         let elements = shown.compactMap { element(of: $0, on: screens) }
@@ -38,7 +41,11 @@ struct RawFinding {
             fingerprint: fingerprint.of(
                 rule: info.id, place: place, elements: elements, subject: elements.isEmpty ? worst.subject : nil),
             subject: fingerprint.located(worst.subject))
-        return JudgedFinding(finding: finding, leadingRule: info.yieldsTo ?? info.id, cause: worst.cause)
+        let origin = element(of: first, on: screens).flatMap {
+            matches.origin(of: $0, on: first.screen, among: screens)
+        }
+        return JudgedFinding(
+            finding: finding, leadingRule: info.yieldsTo ?? info.id, cause: worst.cause, origin: origin)
     }
 
     private func element(

@@ -47,7 +47,7 @@ struct SharedCauses {
             taken.insert(key)
             return JudgedFinding(
                 finding: judged.finding.shown(on: others), leadingRule: judged.leadingRule, cause: judged.cause,
-                coveredRules: rules[key] ?? [])
+                coveredRules: rules[key] ?? [], origin: judged.origin)
         }
         return leading + yielding.filter { !taken.contains(Key(rule: $0.leadingRule, place: $0.finding.place)) }
     }

@@ -23,14 +23,20 @@ public struct ScreenCapture: Hashable, Sendable {
     public let leftOut: Set<String>
     /// Whether all of the screen is in the capture.
     public let isComplete: Bool
+    /// What the screenshot shows and no element is there for.
+    public let drawn: [DrawnPart]
+    /// How much of the screenshot strong colors cover; `nil` where nobody looked.
+    public let saturation: ScreenSaturation?
 
     /// A capture.
     public init(
         format: String, unknown: Set<CaptureFact>, tolerance: Double, bounds: ViewFrame?,
         sizedBySystem: Set<Int> = [], scrolled: Set<Int> = [], inks: [Int: CapturedInk] = [:],
         edges: [Int: CapturedInk] = [:], variant: CaptureVariant = CaptureVariant(), leftOut: Set<String> = [],
-        isComplete: Bool = true
+        isComplete: Bool = true, drawn: [DrawnPart] = [], saturation: ScreenSaturation? = nil
     ) {
+        self.drawn = drawn
+        self.saturation = saturation
         self.leftOut = leftOut
         self.isComplete = isComplete
         self.scrolled = scrolled

@@ -35,6 +35,19 @@ public enum PixelFilter: Hashable, Sendable {
 }
 
 extension PixelImage {
+    /// The picture inverted, but for what lies in some regions, as Smart Invert leaves pictures as they are.
+    public func smartlyInverted(without regions: [PixelRegion]) -> PixelImage {
+        let own = inSRGB
+        var samples = PixelFilter.invert.applied(to: self).samples
+        for region in regions {
+            for y in region.y..<region.y + region.height {
+                let (start, end) = ((y * width + region.x) * 4, (y * width + region.x + region.width) * 4)
+                samples.replaceSubrange(start..<end, with: own.samples[start..<end])
+            }
+        }
+        return PixelImage(width: width, height: height, samples: samples, isLossy: isLossy)
+    }
+
     /// The same picture with colors in sRGB; what only Display P3 has becomes the nearest that sRGB has.
     public var inSRGB: PixelImage {
         guard space == .displayP3 else { return self }

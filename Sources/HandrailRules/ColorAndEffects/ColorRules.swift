@@ -7,5 +7,6 @@ enum ColorRules {
         RegisteredRule(LowPlaceholderContrast()), RegisteredRule(TranslucencyBehindText()),
         RegisteredRule(ConfusableStateColors()), RegisteredRule(FaintFieldEdge()),
         RegisteredRule(LinkByColorAlone()), RegisteredRule(NearDuplicateColor()),
+        RegisteredRule(SaturatedScreen()),
     ]
 }

@@ -75,8 +75,8 @@ extension LowTextContrast {
         return Phrasing(
             message: Bilingual(
                 en: """
-                    In screenshots of this screen words or signs in one color are hard to tell from their background in \
-                    \(places) places: \(sentence.en).
+                    In screenshots of this screen words or signs in one color are hard to tell from their background \
+                    in \(places) places: \(sentence.en).
                     """,
                 ko: "이 화면의 스크린샷에서 한 색의 텍스트나 기호가 \(places)곳에서 배경과 잘 구분되지 않습니다. \(sentence.ko)"),
             fix: contrast.mending.wording(), inViews: contrast.mending.wording())

@@ -17,6 +17,13 @@ struct NamedElement: Hashable, Sendable {
         quote = words.isEmpty ? Self.type(of: element).map { " \($0)" } ?? "" : " " + quoted
     }
 
+    /// The words for an element of a capture.
+    init(captured element: ElementView) {
+        noun = Self.noun(of: element)
+        quote = element.capturedLabel.map { " “\(Self.shortened($0))”" }
+            ?? element.capturedIdentifier.map { " “\($0)”" } ?? ""
+    }
+
     /// Noun and words in English: `image “star”`.
     var en: String { noun.en + quote }
     /// Noun and words in Korean: `이미지 “star”`.

@@ -12,7 +12,7 @@ struct CrowdedTargets: ElementRule {
             en: "Between crowded icons a trembling finger, or a gaze that wanders, presses the neighbor.",
             ko: "아이콘이 붙어 있으면 손이 떨리거나 시선이 흔들릴 때 옆의 것을 누르게 됩니다."),
         impact: .moderate, guidelines: ["accessibility.hit-target", "layout.control-spacing"],
-        criteria: ["WCAG 2.2 2.5.8"], examples: examples)
+        criteria: ["WCAG 2.2 2.5.8"], needsOfCaptures: [.role, .frame], examples: examples)
 
     private static let examples: [RuleExample] = [
         RuleExample(
@@ -92,6 +92,10 @@ struct CrowdedTargets: ElementRule {
             }
             """),
         RuleExample(
+            .review, RuleExample.capture("↓button 20 100 24 24 Reply\nbutton 50 100 24 24 Archive"), in: "Mail.json"),
+        RuleExample(
+            .silent, RuleExample.capture("button 20 100 44 44 Reply\nbutton 66 100 44 44 Archive"), in: "Mail.json"),
+        RuleExample(
             .nearMiss("large symbols have their centers far enough apart"),
             """
             HStack(spacing: 8) {
@@ -130,8 +134,8 @@ struct CrowdedTargets: ElementRule {
             name: "Mail", platforms: [.visionOS(.v2)], targets: [.target(name: "Mail", path: ".")])
         """
 
-    let kinds: Set<ElementKind>? = [.horizontalStack, .verticalStack]
-    let attributes: Set<AttributeKind>? = [.layout(.spacing)]
+    let kinds: Set<ElementKind>? = [.horizontalStack, .verticalStack, .button, .link, .menu]
+    let attributes: Set<AttributeKind>? = [.layout(.spacing), .layout(.placed)]
 
     /// Two neighbors.
     struct Signal: Hashable, Sendable {
@@ -143,6 +147,8 @@ struct CrowdedTargets: ElementRule {
         let centers: Double?
         /// Points that the platform asks for between the centers.
         let wanted: Double
+        /// Whether it was captured from the running app.
+        var isCaptured = false
     }
 
     /// Where a symbol alone is pressed, less room than this is less than half of what the guideline asks for.
@@ -151,7 +157,9 @@ struct CrowdedTargets: ElementRule {
     private static let symbolBreadth = 1.6
 
     func examine(_ element: ElementView, on screen: PerceivedTree, _ answers: inout Answers<Signal>) {
-        guard let (gap, use) = element.outermost({ $0.knownSpacing }), gap >= 0,
+        if let capture = screen.screen.capture { return examine(element, on: capture, screen.screen, &answers) }
+        guard element.kind == .horizontalStack || element.kind == .verticalStack,
+            let (gap, use) = element.outermost({ $0.knownSpacing }), gap >= 0,
             gap < Self.leastGap || screen.screen.isVision
         else { return }
         guard screen.screen.presentation != .widget, use.condition == nil else { return }
@@ -210,6 +218,7 @@ struct CrowdedTargets: ElementRule {
     func phrase(_ signal: Signal) -> Phrasing {
         let gap = signal.gap.points
         let wanted = signal.wanted.points
+        if signal.isCaptured { return captured(signal) }
         guard let centers = signal.centers?.points else {
             return Phrasing(
                 message: Bilingual(
@@ -305,5 +314,66 @@ extension ElementView {
         }
         guard !enlarges else { return nil }
         return ResolvedText(icon).resolved?.size(on: .iOS)
+    }
+}
+
+extension CrowdedTargets {
+    /// Judges what is pressed by its neighbor on a captured screen: both are smaller than a target should be, and no
+    /// room is between them.
+    func examine(
+        _ element: ElementView, on capture: ScreenCapture, _ screen: Screen, _ answers: inout Answers<Signal>
+    ) {
+        let wanted = PlatformMetrics.metrics(for: .iOS).defaultTarget
+        let isSmall = { (frame: ViewFrame) in min(frame.width, frame.height) + capture.tolerance < wanted }
+        guard Self.pressed.contains(element.kind), !capture.sizedBySystem.contains(element.index),
+            let frame = element.capturedFrame, frame.width > 0, frame.height > 0, isSmall(frame)
+        else { return }
+        let next = CapturedPart.all(on: screen).first { other in
+            other.element.index > element.index && Self.pressed.contains(other.element.kind) && !other.isOfSystem
+                && isSmall(other.frame)
+                && Self.centers(frame, other.frame) + capture.tolerance < wanted
+                && Self.gap(frame, other.frame) > 0
+        }
+        guard let next else { return answers.pass() }
+        answers.review(
+            Signal(
+                first: NamedElement(captured: element), second: NamedElement(captured: next.element),
+                gap: Self.gap(frame, next.frame), centers: Self.centers(frame, next.frame), wanted: wanted,
+                isCaptured: true),
+            on: element, certainty: .likely,
+            related: [next.related(Bilingual(en: "the other one", ko: "가까이 있는 다른 컨트롤"))])
+    }
+
+    private static let pressed = CaseSet<ElementKind>([.button, .link, .menu])
+
+    private static func centers(_ a: ViewFrame, _ b: ViewFrame) -> Double {
+        let across = a.x + a.width / 2 - b.x - b.width / 2
+        let down = a.y + a.height / 2 - b.y - b.height / 2
+        return (across * across + down * down).squareRoot()
+    }
+
+    /// Points between two frames in the direction in which they lie apart; negative where they overlap.
+    private static func gap(_ a: ViewFrame, _ b: ViewFrame) -> Double {
+        let shared = a.shared(with: b)
+        return max(-shared.width, -shared.height)
+    }
+
+    /// What a finding says of a capture.
+    func captured(_ signal: Signal) -> Phrasing {
+        let (gap, wanted) = (signal.gap.points, signal.wanted.points)
+        let centers = (signal.centers ?? 0).points
+        return Phrasing(
+            message: Bilingual(
+                en: """
+                    The \(signal.first.en) and the \(signal.second.en) were captured \(gap) points apart; their \
+                    centers are \(centers) points from each other, and a target takes \(wanted).
+                    """,
+                ko: """
+                    캡처한 화면에서 \(signal.first.ko)과(와) \(signal.second.ko) 사이의 간격이 \(gap) pt이고 중심 간격은 \(centers) pt입니다. \
+                    터치 영역 하나에 \(wanted) pt가 필요합니다.
+                    """),
+            fix: Wording(
+                en: "Enlarge both to \(wanted) × \(wanted) points, or move them apart.",
+                ko: "둘 다 \(wanted) × \(wanted) pt로 키우거나 서로 떼어 놓으세요."))
     }
 }

@@ -7,7 +7,9 @@ struct ElementVanished: ProjectRule {
         id: "element-vanished",
         title: Bilingual(en: "Element missing in another setting", ko: "다른 설정에서 사라진 요소"),
         reason: Bilingual(
-            en: "What makes room for large text or another look by disappearing is lost to those who need that setting.",
+            en: """
+                What makes room for large text or another look by disappearing is lost to those who need that setting.
+                """,
             ko: "큰 텍스트나 다른 모양에 자리를 내주느라 사라진 요소는 그 설정이 필요한 사람이 쓸 수 없습니다."),
         impact: .serious, guidelines: ["accessibility.large-text-layout", "accessibility.reachable-elements"],
         criteria: ["WCAG 2.2 1.4.4"], needsOfCaptures: [.frame], examples: examples)
@@ -83,7 +85,7 @@ struct ElementVanished: ProjectRule {
     }
 
     /// So much of the plain capture has to be in the other one, for both to show one state of the screen.
-    private static let leastShare = 0.6
+    private static let leastShare = 0.5
 
     func examine(_ screens: [PerceivedTree], _ answers: inout Answers<Signal>) {
         for pair in CapturedSeries.all(in: screens.map(\.screen)) {
@@ -117,8 +119,8 @@ struct ElementVanished: ProjectRule {
                     ko: "식별자가 없는 요소는 이름이 바뀌었을 수 있습니다")
         }
         answers.review(
-            Signal(element: NamedElement(first.element), count: sure.count, setting: pair.setting), on: first.element,
-            certainty: .likely, screen: pair.plain,
+            Signal(element: NamedElement(captured: first.element), count: sure.count, setting: pair.setting),
+            on: first.element, certainty: .likely, screen: pair.plain,
             related: sure.dropFirst().prefix(8).map {
                 $0.related(Bilingual(en: "missing as well", ko: "함께 사라진 요소"))
             })
@@ -172,8 +174,8 @@ struct ElementVanished: ProjectRule {
                 ko: "\(signal.element.ko)\(and.ko) 이 캡처에는 있지만 같은 화면을 다음 설정으로 찍은 캡처에는 없습니다: \(signal.setting.ko)"),
             fix: Wording(
                 en: """
-                    Keep it there: let the screen scroll, or put it below instead of beside others. Where both captures \
-                    show different moments, capture them again.
+                    Keep it there: let the screen scroll, or put it below instead of beside others. Where both \
+                    captures show different moments, capture them again.
                     """,
                 ko: """
                     그 설정에서도 남겨 두세요. 화면을 스크롤하게 하거나 옆이 아니라 아래에 배치하세요. 두 캡처가 서로 다른 순간이라면 다시 캡처하세요.

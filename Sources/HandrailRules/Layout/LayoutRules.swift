@@ -5,5 +5,7 @@ enum LayoutRules {
         RegisteredRule(LeftRightConstraint()), RegisteredRule(DeprecatedLayoutGuide()),
         RegisteredRule(DistortedImage()), RegisteredRule(ControlAtBottomEdge()), RegisteredRule(LiteralBarHeight()),
         RegisteredRule(KeyboardFrameBefore()), RegisteredRule(ElementVanished()), RegisteredRule(OverlappingElements()),
+        RegisteredRule(OrderUnlikeLayout()), RegisteredRule(ButtonTouchesEdges()),
+        RegisteredRule(ContentUnderStatusBar()), RegisteredRule(NearMissAlignment()),
     ]
 }

@@ -78,7 +78,8 @@ struct OverlappingElements: ProjectRule {
             }
             answers.review(
                 Signal(
-                    first: NamedElement(first.first.element), second: NamedElement(first.second.element),
+                    first: NamedElement(captured: first.first.element),
+                    second: NamedElement(captured: first.second.element),
                     count: found.count, width: first.area.width, height: first.area.height, setting: setting),
                 on: first.first.element, certainty: .likely, screen: number,
                 related: [first.second.related(Bilingual(en: "the other one", ko: "겹친 다른 요소"))])

@@ -11,5 +11,6 @@ enum NavigationRules {
         RegisteredRule(SortPriorityOverused()),
         RegisteredRule(NestedControl()),
         RegisteredRule(OutOfReachControl()),
+        RegisteredRule(DrawnButHidden()),
     ]
 }

@@ -289,7 +289,11 @@ public struct RegisteredRule: Sendable {
                     related: report.related,
                     cause: cause(of: report, on: tree).map { shared in
                         Cause(shared: shared) {
-                            rule.phrase(report.signal, sharedBy: $0).spelled(in: dialect)
+                            // Captures of one screen show one fault; its words stay.
+                            let phrasing = report.cause == nil
+                                ? rule.phrase(report.signal).completed(by: rule.viewFix)
+                                : rule.phrase(report.signal, sharedBy: $0)
+                            return phrasing.spelled(in: dialect)
                         }
                     })
             },

@@ -1,8 +1,9 @@
 extension RuleExample {
     /// A capture of a phone's screen, for examples.
     ///
-    /// - Parameter elements: a line each, such as `button 20 700 350 50 Sign in`: role, left, top, width, height, label.
-    ///   A line that begins with spaces lies inside the one above that has fewer of them.
+    /// - Parameter elements: a line each, such as `button 20 700 350 50 Sign in`: role, left, top, width, height and
+    ///   label, with `#identifier` behind the role where it has one. A line that begins with spaces lies inside the one
+    ///   above that has fewer of them.
     static func capture(_ elements: String, size: (width: Int, height: Int) = (390, 844)) -> String {
         var lines = [#"{"schema": "handrail.capture/1", "screens": [{"elements": ["#]
         lines.append(

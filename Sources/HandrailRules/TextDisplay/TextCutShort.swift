@@ -89,7 +89,10 @@ struct TextCutShort: ProjectRule {
         case .ellipsis(let text, let setting):
             return Phrasing(
                 message: Bilingual(
-                    en: "With \(setting.en) this text ends after “\(text)”; the other capture of the screen has all of it.",
+                    en: """
+                        With \(setting.en) this text ends after “\(text)”; the other capture of the screen has all \
+                        of it.
+                        """,
                     ko: "다음 설정에서 텍스트가 “\(text)”까지만 보입니다: \(setting.ko). 같은 화면의 다른 캡처에는 전체가 있습니다."),
                 fix: fix)
         case .beyondEdge(let text, let points):

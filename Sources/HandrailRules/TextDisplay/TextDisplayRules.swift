@@ -10,6 +10,6 @@ enum TextDisplayRules {
         RegisteredRule(BarWithoutLargeContentViewer()),
         RegisteredRule(JustifiedText()), RegisteredRule(FontNotAdjusting()),
         RegisteredRule(SystemFontEmbedded()), RegisteredRule(PrivateFontName()),
-        RegisteredRule(TextDidNotGrow()), RegisteredRule(TextCutShort()),
+        RegisteredRule(TextDidNotGrow()), RegisteredRule(TextCutShort()), RegisteredRule(OneTextSize()),
     ]
 }
