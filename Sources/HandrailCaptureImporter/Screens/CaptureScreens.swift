@@ -75,7 +75,8 @@ struct CaptureScreens {
                 sizedBySystem: built.sizedBySystem, scrolled: built.scrolled, inks: built.inks, edges: built.edges,
                 variant: variant, leftOut: leftOut(of: tree, built),
                 isComplete: isWhole && !tree.isCut && !reading.isTruncated,
-                drawn: built.drawn, saturation: tree.saturation ?? picture?.saturation(without: tree)))
+                drawn: built.drawn, saturation: tree.saturation ?? picture?.saturation(without: tree),
+                picture: picture.map(CapturedPicture.init)))
     }
 
     /// How the screen was set, as the sheet says, else the name of the file, else the picture.
@@ -112,6 +113,15 @@ struct CaptureScreens {
         "source", "page_source", "hierarchy", "view_hierarchy", "commands", "controls", "document", "frame", "tree",
         "ui", "screen", "describe-all",
     ]
+}
+
+extension CapturedPicture {
+    /// The picture of a capture, measured in its points.
+    fileprivate init(_ picture: ScreenPicture) {
+        self.init(
+            path: picture.path, width: Double(picture.width) / picture.scale.x,
+            height: Double(picture.height) / picture.scale.y)
+    }
 }
 
 extension CapturedTree {

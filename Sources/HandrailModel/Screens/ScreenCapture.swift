@@ -27,13 +27,16 @@ public struct ScreenCapture: Hashable, Sendable {
     public let drawn: [DrawnPart]
     /// How much of the screenshot strong colors cover; `nil` where nobody looked.
     public let saturation: ScreenSaturation?
+    /// The screenshot that shows it; `nil` where none could be read.
+    public let picture: CapturedPicture?
 
     /// A capture.
     public init(
         format: String, unknown: Set<CaptureFact>, tolerance: Double, bounds: ViewFrame?,
         sizedBySystem: Set<Int> = [], scrolled: Set<Int> = [], inks: [Int: CapturedInk] = [:],
         edges: [Int: CapturedInk] = [:], variant: CaptureVariant = CaptureVariant(), leftOut: Set<String> = [],
-        isComplete: Bool = true, drawn: [DrawnPart] = [], saturation: ScreenSaturation? = nil
+        isComplete: Bool = true, drawn: [DrawnPart] = [], saturation: ScreenSaturation? = nil,
+        picture: CapturedPicture? = nil
     ) {
         self.drawn = drawn
         self.saturation = saturation
@@ -43,6 +46,7 @@ public struct ScreenCapture: Hashable, Sendable {
         self.inks = inks
         self.edges = edges
         self.variant = variant
+        self.picture = picture
         self.format = format
         self.unknown = unknown
         self.tolerance = tolerance

@@ -27,5 +27,28 @@
             return PixelImage(
                 width: head.width, height: head.height, samples: samples, space: head.space, isLossy: true)
         }
+
+        /// A picture as a file. Its colors are taken for sRGB, and transparency is left out.
+        ///
+        /// - Parameter quality: how much of it stays, 1…100.
+        static func bytes(of picture: PixelImage, quality: Int) throws(PictureProblem) -> [UInt8] {
+            guard let encoder = tjInitCompress() else { throw .damaged }
+            defer { tjDestroy(encoder) }
+            let (width, height) = (Int32(picture.width), Int32(picture.height))
+            // Every pixel keeps its color: words in color would lose their edges otherwise.
+            let sampling = Int32(TJSAMP_444.rawValue)
+            var size = tjBufSize(width, height, sampling)
+            var file = [UInt8](repeating: 0, count: Int(size))
+            let isWritten = picture.samples.withUnsafeBufferPointer { pixels in
+                file.withUnsafeMutableBufferPointer { bytes in
+                    var start = bytes.baseAddress
+                    return tjCompress2(
+                        encoder, pixels.baseAddress, width, 0, height, Int32(TJPF_RGBA.rawValue), &start, &size,
+                        sampling, Int32(min(max(quality, 1), 100)), Int32(TJFLAG_NOREALLOC)) == 0
+                }
+            }
+            guard isWritten else { throw .damaged }
+            return Array(file.prefix(Int(size)))
+        }
     }
 #endif

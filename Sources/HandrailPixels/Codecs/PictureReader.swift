@@ -41,4 +41,15 @@ public enum PictureReader {
             throw .withoutLibraries
         #endif
     }
+
+    /// A picture without transparency as a JPEG file.
+    ///
+    /// - Parameter quality: how much of it stays, 1…100.
+    public static func jpeg(of image: PixelImage, quality: Int) throws(PictureProblem) -> [UInt8] {
+        #if IMAGE_LIBRARIES
+            return try JPEGCodec.bytes(of: image, quality: quality)
+        #else
+            throw .withoutLibraries
+        #endif
+    }
 }
