@@ -1,3 +1,4 @@
+import HandrailModel
 import HandrailStandards
 import Testing
 
@@ -53,4 +54,21 @@ struct CriterionCatalogTests {
     func unknown(id: String) {
         #expect(CriterionCatalog.criterion(id: id) == nil)
     }
+
+    @Test("of levels A and AA each say what a person does, in both languages")
+    func steps() {
+        let general = CriterionStep.step(for: Criterion.unknownToAnybody)
+        for criterion in CriterionCatalog.all where [.a, .aa].contains(criterion.level) {
+            let step = CriterionStep.step(for: criterion)
+            #expect(step != general && step.en != step.ko && !step.ko.isEmpty, "\(criterion.id)")
+        }
+        let both = CriterionCatalog.criterion(id: "KS X 3253 2025 item-26").map { CriterionStep.step(for: $0) }
+        #expect(both?.en.contains("gestures") == true && both?.en.contains("dragging") == true)
+    }
+}
+
+extension Criterion {
+    /// A criterion without a number in WCAG, for which nothing of its own is told.
+    fileprivate static let unknownToAnybody =
+        CriterionCatalog.all.first { $0.standard == .ksX3253 && $0.wcagNumbers.isEmpty } ?? CriterionCatalog.all[0]
 }

@@ -33,7 +33,8 @@ struct Checklist {
             }
             guard let first = entries.first else { continue }
             let step = ChecklistStep.step(for: first)
-            lines += ["## \(heading)", "", step.preparation[language], step.action[language], ""]
+            lines += ["## " + GuidelineHeading.title(of: heading)[language], ""]
+            lines += [step.preparation[language], step.action[language], ""]
             lines += entries.flatMap(entry) + [""]
         }
         lines += ["## " + Bilingual(en: "Screens", ko: "화면")[language], ""] + screens

@@ -18,7 +18,7 @@ struct GuidelineListing: Listing {
     func text(on page: TextPage) -> String {
         var page = page
         for heading in GuidelineCatalog.headings {
-            page.heading(heading)
+            page.heading(language == .korean ? GuidelineHeading.title(of: heading).ko : heading)
             for guideline in GuidelineCatalog.guidelines(under: heading) { write(guideline, on: &page) }
             page.line()
         }

@@ -1,7 +1,8 @@
 /// The criteria of the standards as rows, in the order of the standards.
 enum CriterionTable {
     /// A `#` row is the standard and version of those below. Columns: number, level, title (en, ko), applies to native
-    /// apps (y, n or not known), `?` where uncertain, WCAG numbers it corresponds to, remark.
+    /// apps (y, n or not known), `?` where uncertain, WCAG numbers it corresponds to, remark. Those of KS X 3253 of 2025
+    /// are told by the titles.
     static let text = #"""
 #	WCAG	2.2
 1.1.1	A	Non-text Content	텍스트가 아닌 콘텐츠	y			
@@ -216,47 +217,47 @@ enum CriterionTable {
 8.1			폰트 관련 기능의 활용	y	?		2.0 (MACAG 2.0); a 2025 edition exists
 8.2			보조기술과의 호환성	y	?		2.0 (MACAG 2.0); a 2025 edition exists
 #	KS X 3253	2025
-item-01			텍스트 아닌 콘텐츠	y	?		running number, clause number not confirmed; against 2016: kept
-item-02			자막 또는 수어	y	?		running number, clause number not confirmed; against 2016: strengthened
-item-03			화면해설	y	?		running number, clause number not confirmed; against 2016: new
+item-01			텍스트 아닌 콘텐츠	y	?	1.1.1	running number, clause number not confirmed; against 2016: kept
+item-02			자막 또는 수어	y	?	1.2.2	running number, clause number not confirmed; against 2016: strengthened
+item-03			화면해설	y	?	1.2.5	running number, clause number not confirmed; against 2016: new
 item-04			표의 구성	y	?		running number, clause number not confirmed; against 2016: new
-item-05			콘텐츠의 선형구조	y	?		running number, clause number not confirmed; against 2016: new
-item-06			다양한 감각 지원	y	?		running number, clause number not confirmed; against 2016: merged
-item-07			방향 설정	y	?		running number, clause number not confirmed; against 2016: new
-item-08			입력 목적 식별	y	?		running number, clause number not confirmed; against 2016: new
-item-09			색에 무관한 콘텐츠	y	?		running number, clause number not confirmed; against 2016: kept
-item-10			소리 자동 재생	y	?		running number, clause number not confirmed; against 2016: kept
-item-11			콘텐츠의 명도대비	y	?		running number, clause number not confirmed; against 2016: strengthened
-item-12			콘텐츠 간의 구분	y	?		running number, clause number not confirmed; against 2016: new
-item-13			텍스트 크기 조정	y	?		running number, clause number not confirmed; against 2016: strengthened
-item-14			이미지 텍스트	y	?		running number, clause number not confirmed; against 2016: new
-item-15			리플로우	y	?		running number, clause number not confirmed; against 2016: new
-item-16			텍스트 간격	y	?		running number, clause number not confirmed; against 2016: new
-item-17			초점 이동과 표시	y	?		running number, clause number not confirmed; against 2016: kept
+item-05			콘텐츠의 선형구조	y	?	1.3.2	running number, clause number not confirmed; against 2016: new
+item-06			다양한 감각 지원	y	?	1.3.3	running number, clause number not confirmed; against 2016: merged
+item-07			방향 설정	y	?	1.3.4	running number, clause number not confirmed; against 2016: new
+item-08			입력 목적 식별	y	?	1.3.5	running number, clause number not confirmed; against 2016: new
+item-09			색에 무관한 콘텐츠	y	?	1.4.1	running number, clause number not confirmed; against 2016: kept
+item-10			소리 자동 재생	y	?	1.4.2	running number, clause number not confirmed; against 2016: kept
+item-11			콘텐츠의 명도대비	y	?	1.4.3	running number, clause number not confirmed; against 2016: strengthened
+item-12			콘텐츠 간의 구분	y	?	1.4.11	running number, clause number not confirmed; against 2016: new
+item-13			텍스트 크기 조정	y	?	1.4.4	running number, clause number not confirmed; against 2016: strengthened
+item-14			이미지 텍스트	y	?	1.4.5	running number, clause number not confirmed; against 2016: new
+item-15			리플로우	y	?	1.4.10	running number, clause number not confirmed; against 2016: new
+item-16			텍스트 간격	y	?	1.4.12	running number, clause number not confirmed; against 2016: new
+item-17			초점 이동과 표시	y	?	2.4.3,2.4.7	running number, clause number not confirmed; against 2016: kept
 item-18			조작 가능한 크기	y	?	2.5.8	running number, clause number not confirmed; against 2016: updated
-item-19			단일 문자 단축키	y	?		running number, clause number not confirmed; against 2016: new
-item-20			응답시간 조절	y	?		running number, clause number not confirmed; against 2016: kept
-item-21			움직임 제어	y	?		running number, clause number not confirmed; against 2016: kept
-item-22			깜빡임과 번쩍임	y	?		running number, clause number not confirmed; against 2016: kept
-item-23			제목	y	?		running number, clause number not confirmed; against 2016: new
-item-24			링크 텍스트	y	?		running number, clause number not confirmed; against 2016: new
+item-19			단일 문자 단축키	y	?	2.1.4	running number, clause number not confirmed; against 2016: new
+item-20			응답시간 조절	y	?	2.2.1	running number, clause number not confirmed; against 2016: kept
+item-21			움직임 제어	y	?	2.2.2	running number, clause number not confirmed; against 2016: kept
+item-22			깜빡임과 번쩍임	y	?	2.3.1	running number, clause number not confirmed; against 2016: kept
+item-23			제목	y	?	2.4.6	running number, clause number not confirmed; against 2016: new
+item-24			링크 텍스트	y	?	2.4.4	running number, clause number not confirmed; against 2016: new
 item-25			다양한 탐색 방법	y	?		running number, clause number not confirmed; against 2016: new
-item-26			단일 포인터 입력	y	?		running number, clause number not confirmed; against 2016: kept
-item-27			포인터 입력 취소	y	?		running number, clause number not confirmed; against 2016: new
-item-28			네임 안의 레이블	y	?		running number, clause number not confirmed; against 2016: new
-item-29			동작기반 작동	y	?		running number, clause number not confirmed; against 2016: new
-item-30			기본 언어 표시	y	?		running number, clause number not confirmed; against 2016: new
-item-31			부분 언어 표시	y	?		running number, clause number not confirmed; against 2016: new
-item-32			사용자 요구에 따른 실행	y	?		running number, clause number not confirmed; against 2016: kept
-item-33			사용자 인터페이스 컴포넌트의 일관성	y	?		running number, clause number not confirmed; against 2016: strengthened
-item-34			도움 정보	y	?		running number, clause number not confirmed; against 2016: new
-item-35			오류 정정	y	?		running number, clause number not confirmed; against 2016: split
-item-36			레이블	y	?		running number, clause number not confirmed; against 2016: split
-item-37			오류 방지	y	?		running number, clause number not confirmed; against 2016: new
-item-38			반복 입력 정보	y	?		running number, clause number not confirmed; against 2016: new
-item-39			접근 가능한 인증	y	?		running number, clause number not confirmed; against 2016: new
-item-40			사용자 인터페이스 컴포넌트	y	?		running number, clause number not confirmed; against 2016: strengthened
-item-41			상태 메시지	y	?		running number, clause number not confirmed; against 2016: new
+item-26			단일 포인터 입력	y	?	2.5.1,2.5.7	running number, clause number not confirmed; against 2016: kept
+item-27			포인터 입력 취소	y	?	2.5.2	running number, clause number not confirmed; against 2016: new
+item-28			네임 안의 레이블	y	?	2.5.3	running number, clause number not confirmed; against 2016: new
+item-29			동작기반 작동	y	?	2.5.4	running number, clause number not confirmed; against 2016: new
+item-30			기본 언어 표시	y	?	3.1.1	running number, clause number not confirmed; against 2016: new
+item-31			부분 언어 표시	y	?	3.1.2	running number, clause number not confirmed; against 2016: new
+item-32			사용자 요구에 따른 실행	y	?	3.2.1,3.2.2	running number, clause number not confirmed; against 2016: kept
+item-33			사용자 인터페이스 컴포넌트의 일관성	y	?	3.2.4	running number, clause number not confirmed; against 2016: strengthened
+item-34			도움 정보	y	?	3.2.6	running number, clause number not confirmed; against 2016: new
+item-35			오류 정정	y	?	3.3.1,3.3.3	running number, clause number not confirmed; against 2016: split
+item-36			레이블	y	?	3.3.2	running number, clause number not confirmed; against 2016: split
+item-37			오류 방지	y	?	3.3.4	running number, clause number not confirmed; against 2016: new
+item-38			반복 입력 정보	y	?	3.3.7	running number, clause number not confirmed; against 2016: new
+item-39			접근 가능한 인증	y	?	3.3.8	running number, clause number not confirmed; against 2016: new
+item-40			사용자 인터페이스 컴포넌트	y	?	4.1.2	running number, clause number not confirmed; against 2016: strengthened
+item-41			상태 메시지	y	?	4.1.3	running number, clause number not confirmed; against 2016: new
 #	KWCAG	2.2
 5.1.1			적절한 대체 텍스트 제공	n			web only, reference; KS X OT0003:2022
 5.2.1			자막 제공	n			web only, reference; KS X OT0003:2022
