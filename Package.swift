@@ -65,8 +65,8 @@ let commandLine: Target.Dependency = .product(name: "ArgumentParser", package: "
 
 /// The files that the page of `handrail report` is put together of.
 let reportAssets = [
-    "page.css", "data.js", "words.js", "dom.js", "summary.js", "findings.js", "layout.js", "see.js", "picture.js",
-    "listen.js", "screens.js", "map.js", "palette.js", "checklist.js", "main.js",
+    "page.css", "data.js", "words.js", "dom.js", "trend.js", "summary.js", "findings.js", "layout.js", "see.js",
+    "picture.js", "listen.js", "screens.js", "map.js", "palette.js", "checklist.js", "main.js", "serve.js",
 ]
 
 let package = Package(

@@ -104,6 +104,32 @@ import Testing
         #expect(gray.count == 6 && gray[0..<2] == gray[2..<4] && gray[2..<4] == gray[4..<6])
     }
 
+    @Test("only a page that is served may ask its server, and for nothing else")
+    func served() throws {
+        let audit = try TemporaryFolder.audit([
+            "A.swift": Data("import SwiftUI\nstruct Home: View { var body: some View { Text(\"a\") } }".utf8)
+        ])
+        let options = ReportOptions(toolVersion: "1.0")
+        let file = ReportPage(options)
+        let page = ReportPage(options, adding: PageAdditions(version: "7"))
+        #expect(!file.policy.contains("connect-src") && page.policy.contains("connect-src 'self'; "))
+        let digest = SHA256.base64(of: Array(PageParts.servedScript.utf8))
+        #expect(page.text(of: audit).contains("script-src 'sha256-\(digest)'"))
+        #expect(PageParts.servedScript.components(separatedBy: "fetch(").count == 2)
+        #expect(PageParts.servedScript.contains("fetch(\"/version\","))
+    }
+
+    @Test("a picture can end no element, whatever its bytes")
+    func pictures() throws {
+        let audit = try TemporaryFolder.audit(["A.swift": Data("import SwiftUI".utf8)])
+        let picture = PagePicture(mediaType: "image/x\"><script>", base64: "AAAA</script><script>alert(1)</script>")
+        let page = ReportPage(
+            ReportOptions(toolVersion: "1.0"), adding: PageAdditions(pictures: ["a.png": picture])
+        ).text(of: audit)
+        #expect(page.contains("data-picture=\"0\" data-type=\"image/xscript\">AAAA/scriptscriptalert1/script</script>"))
+        #expect(page.components(separatedBy: "<script").count == 4)
+    }
+
     @Test("every word of the page exists in both languages")
     func words() throws {
         let names = Set(

@@ -1,6 +1,4 @@
 import ArgumentParser
-import Foundation
-import Handrail
 import HandrailModel
 
 /// `handrail compare`: what a change did.
@@ -43,9 +41,9 @@ struct CompareVerb: Verb {
 
     /// Audits both and prints.
     func run(in context: CommandContext, language: ReportLanguage) throws(CommandFailure) -> ExitStatus {
-        let new = try audit(after, in: context, language)
-        let old = FileManager.default.fileExists(atPath: before)
-            ? try audit(before, in: context, language) : try revision(in: context, language)
+        let versions = VersionAudit(reading: reading, context: context, language: language)
+        let new = try versions.audit(after)
+        let old = try versions.earlier(before, than: after)
         let comparison = AuditComparison(from: old, to: new, language: language)
         let listing = ComparisonListing(comparison: comparison, language: language)
         let form = format
@@ -54,36 +52,5 @@ struct CompareVerb: Verb {
         }
         try context.deliver(listing, as: chosen)
         return failOnNew && !comparison.findings.new.isEmpty ? .findings : .clean
-    }
-
-    /// One version as its configuration asks for it.
-    private func audit(
-        _ path: String, in context: CommandContext, _ language: ReportLanguage
-    ) throws(CommandFailure) -> Audit {
-        let settings = try ProjectSettings(
-            for: path, asked: nil, rules: context.rules, environment: context.environment)
-        let policy = try reading.policy(rules: .all, scope: settings.scope())
-        return settings.applied(to: try context.audit([path], by: policy, language: language))
-    }
-
-    /// The second version as a revision has it.
-    private func revision(in context: CommandContext, _ language: ReportLanguage) throws(CommandFailure) -> Audit {
-        guard let revision = try? GitRevision(before, of: after) else {
-            throw CommandFailure(
-                .badRequest,
-                Bilingual(
-                    en: "“\(before)” is neither a path nor a git revision of “\(after)”.",
-                    ko: "‘\(before)’은(는) 경로도 아니고 ‘\(after)’의 git 리비전도 아닙니다."))
-        }
-        return try revision.withFiles { tree throws(CommandFailure) in
-            guard let path = revision.path(after, in: tree), FileManager.default.fileExists(atPath: path) else {
-                throw CommandFailure(
-                    .nothingDone,
-                    Bilingual(
-                        en: "“\(after)” is not there in the revision “\(before)”.",
-                        ko: "‘\(before)’ 리비전에는 ‘\(after)’이(가) 없습니다."))
-            }
-            return try audit(path, in: context, language)
-        }
     }
 }

@@ -14,6 +14,10 @@ const isBilingual = (number) => Array.isArray(texts[number || 0]);
 
 const place = (list) => list.length ? { file: say(list[0]), line: list[1], column: list[2] } : null;
 
+// The screenshots stand beside the data as they are; one is put together when it is shown.
+const pictures = new Map([...document.querySelectorAll("script[data-picture]")]
+  .map((it) => [Number(it.dataset.picture), it]));
+
 const findings = data.findings.map((it, number) => ({
   number, review: it.review, impact: it.impact, certainty: it.certainty, setting: it.setting, place: it.place,
   rule: typeof it.rule === "number"
@@ -41,6 +45,20 @@ const elementOf = (row) => ({
   depth: row[0], exposure: row[1], kind: data.kinds[row[2]], names: row[3], value: row[4], hint: row[5],
   traits: row[6], possible: row[7], actions: row[8], condition: row[9], place: row[10],
 });
+
+// The conditions under which a finding is met, as far as elements stand in a branch of the code; none where it is met
+// whatever holds.
+const statesOf = (finding) => [...new Set(finding.met.flatMap(({ screen, element }) => {
+  if (element < 0) return [];
+  const rows = screens[screen].elements;
+  for (let index = element, depth = rows[element][0]; index >= 0; index -= 1) {
+    if (rows[index][0] < depth || index === element) {
+      depth = rows[index][0];
+      if (rows[index][9]) return [rows[index][9]];
+    }
+  }
+  return [];
+}))];
 
 const guidelines = data.guidelines.map((row, number) => ({
   number, id: row[0], title: row[1], reason: row[2], heading: row[3], rules: row[4], simulated: row[5],

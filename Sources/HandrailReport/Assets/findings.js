@@ -1,14 +1,22 @@
 // The list of findings with its filters, and one finding.
-const filters = { impact: "", area: "", screen: "", kind: "", text: "" };
+const filters = { impact: "", area: "", screen: "", state: "", kind: "", text: "" };
 let listed = 100;
 
 const passes = (finding) =>
   (filters.impact === "" || finding.impact === Number(filters.impact))
   && (filters.area === "" || finding.areas.includes(filters.area))
   && (filters.screen === "" || finding.met.some(({ screen }) => screen === Number(filters.screen)))
+  && (filters.state === "" || (filters.state === "always" ? finding.states.length === 0
+    : finding.states.includes(filters.state)))
   && (filters.kind === "" || (filters.kind === "review") === finding.review)
   && (filters.text === "" || [say(finding.message), finding.rule.id, say(finding.place[0])]
     .some((text) => text.toLowerCase().includes(filters.text.toLowerCase())));
+
+// Settings and conditions of a finding, by the numbers of their texts.
+for (const finding of findings) {
+  finding.states = [...(finding.setting ? [finding.setting] : []), ...statesOf(finding)].map(String);
+}
+const stateName = (state) => say(Number(state)).slice(0, 80);
 
 const findingList = (some) => h("ol", { class: "list" }, some.map((finding) => h("li", {}, tags(finding),
   h("a", { href: `#/finding/${finding.number}` }, quoted(say(finding.message))),
@@ -41,11 +49,16 @@ const findingsPage = () => {
       options.map(([value, text]) => option(value, text, filters[name]))));
   const areas = [...new Set(findings.flatMap((finding) => finding.areas))].sort();
   const shownScreens = screens.filter((screen) => screen.found.length > 0);
+  // Settings and conditions by how often they are met; a list of hundreds helps nobody.
+  const counts = new Map();
+  for (const state of findings.flatMap((finding) => finding.states)) counts.set(state, (counts.get(state) || 0) + 1);
+  const states = [...counts].sort((a, b) => b[1] - a[1]).slice(0, 60).map(([state]) => [state, stateName(state)]);
   const form = h("form", { "aria-label": word("filter"), onsubmit: (event) => event.preventDefault() },
     h("div", { class: "row" },
       choice("impact", "impact", word("impacts").map((text, index) => [String(index), text])),
       choice("area", "area", areas.map((area) => [area, areaName(area)])),
       choice("screen", "screen", shownScreens.map((screen) => [String(screen.number), say(screen.label)])),
+      states.length ? choice("state", "state", [["always", word("always")], ...states]) : null,
       choice("kind", "kind", [["violation", word("violation")], ["review", word("review")]]),
       h("label", {}, word("containing"),
         h("input", { type: "search", id: "filter-text", value: filters.text, oninput: change("text") })),

@@ -1,7 +1,7 @@
 // Where the elements of a screen are drawn: rows and columns as a person would sketch them, not as a device lays them
 // out. Each element is measured once without a width and laid out once with one, so that depth costs nothing more.
 const column = {
-  text: 4, size: 5, bold: 6, ink: 7, ground: 8, width: 9, height: 10, x: 11, y: 12,
+  text: 4, size: 5, bold: 6, ink: 7, ground: 8, width: 9, height: 10, x: 11, y: 12, placed: 13,
 };
 const slots = ["content", "label", "icon", "detail", "value", "minimum", "maximum", "prompt", "header", "footer",
   "overlay", "background", "contextMenu", "swipeActions", "toolbar", "placeholder"];
@@ -22,7 +22,29 @@ const nameOf = (screen, stop) => {
   return name ? name[1] : say(stop.speech).replace(/[.]$/, "");
 };
 
-const drawingOf = (screen) => {
+// What has words of its own and nothing inside that shows them: a captured button with a label.
+const speaksItself = (node) => node.text && !["text", "image"].includes(node.kind) && !(node.kind in boxes)
+  && !node.children.length;
+
+// Captions become texts inside, so that they are laid out as such.
+const addCaptions = (node) => {
+  node.children.forEach(addCaptions);
+  if (!speaksItself(node)) return;
+  node.children.push({ kind: "text", slot: "content", stop: 0, text: node.text, size: 17, bold: false, ink: "#000000",
+    width: 0, height: 0, children: [] });
+};
+
+// The smaller size in which a text fits into a frame, and its lines there.
+const fitted = (text, size, width, height) => {
+  let lines = [];
+  for (let fit = size; fit >= 7; fit -= fit > 12 ? 2 : 1) {
+    lines = wrapped(text, fit, Math.max(10, width));
+    if (lines.length * fit * 1.2 <= height + 2) return { size: fit, lines };
+  }
+  return { size: 7, lines: lines.slice(0, Math.max(1, Math.floor(height / 8))) };
+};
+
+const drawingOf = (screen, isFramed) => {
   const root = { kind: "screen", slot: "content", stop: 0, text: "", children: [], width: 0, height: 0 };
   const open = [root];
   const numbered = new Set();
@@ -31,11 +53,12 @@ const drawingOf = (screen) => {
     const node = {
       kind: data.kinds[row[1]], slot: slots[row[2] || 0], stop: row[3] || 0, text: say(at("text")),
       size: at("size") / 10 || 17, bold: at("bold") === 1, ink: say(at("ink")) || "#000000",
-      ground: say(at("ground")), width: at("width"), height: at("height"), x: at("x"), y: at("y"), children: [],
+      ground: say(at("ground")), width: at("width"), height: at("height"), x: at("x"), y: at("y"),
+      placed: at("placed") === 1, children: [],
     };
     open.length = row[0] + 1;
     const parent = open[row[0]] || root;
-    const isFirst = node.stop && !numbered.has(node.stop) && node.slot !== "background" && !screen.bounds.length;
+    const isFirst = node.stop && !numbered.has(node.stop) && node.slot !== "background" && !isFramed;
     if (isFirst) numbered.add(node.stop);
     parent.children.push(isFirst ? { kind: "numbered", slot: node.slot, stop: 0, text: "", children: [node],
       width: 0, height: 0 } : node);
@@ -43,7 +66,8 @@ const drawingOf = (screen) => {
   }
   // What no element of the tree stands for, such as the title of a bar, is written above all.
   const missing = screen.stops.filter((stop) => !numbered.has(stop.number)).slice(0, 6);
-  if (!screen.bounds.length) {
+  if (!isFramed) {
+    addCaptions(root);
     root.children.unshift(...missing.map((stop) => ({ kind: "numbered", slot: "content", stop: 0, text: "", width: 0,
       height: 0, children: [{ kind: "text", slot: "content", stop: stop.number, size: 20, bold: true, ink: "#000000",
         text: nameOf(screen, stop), children: [], width: 0, height: 0 }] })));
@@ -228,29 +252,46 @@ const barItems = (node, found = []) => {
   return found;
 };
 
+// Whether a drawing follows the frames that are known: a capture with its size, or an interface file where nearly all
+// that shows something is placed.
+const frameSize = (screen) => {
+  if (screen.picture.length) return screen.picture.slice(1);
+  if (screen.bounds.length && screen.drawing.some((row) => row[column.placed])) return screen.bounds;
+  const showing = screen.drawing.filter((row) => row[3] || row[column.text]);
+  const placed = showing.filter((row) => row[column.placed]);
+  if (!placed.length || placed.length < showing.length * 0.9) return null;
+  const edge = (start, length) => Math.max(...placed.map((row) => row[column[start]] + row[column[length]]));
+  const [width, height] = [edge("x", "width"), edge("y", "height")];
+  return width >= 100 && width <= 2800 && height >= 40 && height <= 6000 ? [width, height] : null;
+};
+
+// The screen where its elements lie.
+const framedLayout = (screen, [width, height]) => {
+  const nodes = [];
+  const gather = (node) => {
+    if (node.placed) {
+      [node.left, node.top, node.w, node.h] = [node.x, node.y, node.width, node.height];
+      if (node.kind === "text") Object.assign(node, fitted(node.text, node.size, node.w, node.h));
+      else if (speaksItself(node)) node.caption = fitted(node.text, 17, node.w - 8, node.h);
+      nodes.push(node);
+    }
+    node.children.forEach(gather);
+  };
+  gather(drawingOf(screen, true));
+  return { nodes, width, height };
+};
+
 // The whole screen, laid out: its nodes in the order in which they are drawn, and its size.
 const laidOut = (screen) => {
-  const root = drawingOf(screen);
+  const size = frameSize(screen);
+  if (size) return framedLayout(screen, size);
+  const root = drawingOf(screen, false);
   const flat = [];
   const collect = (node) => {
     flat.push(node);
     for (const child of shown(node)) if (child.slot === "background") collect(child);
     for (const child of shown(node)) if (child.slot !== "background") collect(child);
   };
-  const framed = [];
-  const gather = (node) => {
-    if (node.x || node.y || (node.width && node.height)) framed.push(node);
-    node.children.forEach(gather);
-  };
-  gather(root);
-  const [boundWidth, boundHeight] = screen.bounds;
-  if (boundWidth && framed.length) {
-    for (const node of framed) {
-      [node.left, node.top, node.w, node.h] = [node.x, node.y, node.width, node.height];
-      if (node.kind === "text") node.lines = wrapped(node.text, node.size, Math.max(10, node.w));
-    }
-    return { nodes: framed, width: boundWidth, height: boundHeight };
-  }
   const width = 390;
   const items = barItems(root);
   for (const item of items) item.slot = "content";

@@ -15,6 +15,16 @@ const inked = (node, text, x, y, size, anchor) => drawn("text", {
 const box = (node, more) => drawn("rect",
   { x: node.left, y: node.top, width: Math.max(0, node.w), height: Math.max(0, node.h), rx: 6, ...more });
 
+// The words of what has a frame and nothing inside that shows them, in its middle; those of a field at its start.
+const captionOf = (node) => {
+  if (!node.caption) return null;
+  const { lines, size } = node.caption;
+  const isField = fields.has(node.kind);
+  const top = node.top + (node.h - lines.length * size * 1.2) / 2;
+  return lines.map((text, index) => inked({}, text, isField ? node.left + 8 : node.left + node.w / 2,
+    top + size * (0.95 + index * 1.2), size, isField ? "start" : "middle"));
+};
+
 const sign = (node) => {
   const [middle, half] = [node.left + node.w / 2, node.top + node.h / 2];
   const right = node.left + node.w;
@@ -91,9 +101,48 @@ const badge = (frame, text) => {
     inked({ ink: "#ffffff", bold: true }, text, x + width / 2, y + 12, 11, "middle")];
 };
 
+// Whether drawings are wanted also where there are screenshots.
+let drawsAll = false;
+
+// The address of the screenshot of a screen, which holds all of it.
+const shotOf = (screen) => {
+  const it = screen.picture.length ? pictures.get(screen.picture[0]) : null;
+  return it ? `data:${it.dataset.type};base64,${it.textContent}` : null;
+};
+
+// A screen without anything to choose in it, for lists.
+const thumbnailOf = (screen) => {
+  const { nodes, width, height, barBottom } = laidOut(screen);
+  const shot = shotOf(screen);
+  return drawn("svg", { viewBox: `0 0 ${width} ${Math.min(Math.ceil(height), Math.ceil(width * 1.4))}`,
+    "aria-hidden": "true", preserveAspectRatio: "xMidYMin slice" },
+  drawn("rect", { x: 0, y: 0, width, height, fill: "#ffffff" }),
+  barBottom ? drawn("rect", { x: 0, y: 0, width, height: barBottom, fill: "#f4f5f7" }) : null,
+  shot ? drawn("image", { href: shot, x: 0, y: 0, width, height, preserveAspectRatio: "none" })
+    : nodes.map((node) => node.left === undefined ? null : [sign(node), captionOf(node)]));
+};
+
+// Pictures of a list are drawn when they come into view.
+const drawnLater = (screen) => {
+  const holder = h("div", { class: "thumbnail", "aria-hidden": "true" });
+  const draw = () => holder.replaceChildren(thumbnailOf(screen));
+  if (!window.IntersectionObserver) {
+    draw();
+    return holder;
+  }
+  const observer = new IntersectionObserver((entries) => {
+    if (!entries.some((entry) => entry.isIntersecting)) return;
+    observer.disconnect();
+    draw();
+  }, { rootMargin: "300px" });
+  observer.observe(holder);
+  return holder;
+};
+
 // The picture with what is chosen in it: the stop that is heard, the finding that is told of, the order of a feature.
 const pictureOf = (screen, { stop, only, order } = {}) => {
   const { nodes, width, height, barBottom } = laidOut(screen);
+  const shot = drawsAll ? null : shotOf(screen);
   const frames = framesOf(nodes);
   const numbers = order || screen.stops.map((it) => ({ stop: it.number, text: it.number }));
   const rect = (frame, attributes) => drawn("rect", { x: frame.left - 3, y: frame.top - 3,
@@ -117,11 +166,12 @@ const pictureOf = (screen, { stop, only, order } = {}) => {
     drawn("g", { "aria-hidden": "true", filter: filterAddress() },
       drawn("rect", { x: 0, y: 0, width, height, fill: "#ffffff" }),
       barBottom ? drawn("rect", { x: 0, y: 0, width, height: barBottom, fill: "#f4f5f7" }) : null,
-      nodes.map((node) => node.left === undefined ? null : sign(node))),
+      shot ? drawn("image", { href: shot, x: 0, y: 0, width, height, preserveAspectRatio: "none" })
+        : nodes.map((node) => node.left === undefined ? null : [sign(node), captionOf(node)])),
     drawn("g", { "aria-hidden": "true" },
       points.length > 1 ? drawn("polyline", { class: "path", points: points.join(" ") }) : null),
     links,
     drawn("g", { "aria-hidden": "true" }, now,
       numbers.map((it) => frames.has(it.stop) ? badge(frames.get(it.stop), it.text) : null))),
-    h("figcaption", { class: "soft" }, word("drawn")));
+    h("figcaption", { class: "soft" }, word(shot ? "photographed" : "drawn")));
 };

@@ -1,5 +1,5 @@
 // The list of screens, and one screen: its picture, what is heard, the orders, the tree, the findings, the ways.
-const screenLine = (screen) => h("li", {},
+const screenLine = (screen) => h("li", {}, drawnLater(screen),
   h("a", { href: `#/screen/${screen.number}` }, quoted(say(screen.label))),
   h("div", { class: "soft" }, `${say(screen.kind)} · ${word("stops", screen.stops.length)} · `
     + `${word("foundCount", screen.found.length)} · `, placeText(screen.place)));
@@ -7,7 +7,7 @@ const screenLine = (screen) => h("li", {},
 const screensPage = () => {
   if (!screens.length) return h("p", {}, word("noScreens"));
   const part = (name, some) => some.length
-    ? [h("h3", {}, `${word(name)} (${some.length})`), h("ul", { class: "list" }, some.map(screenLine))] : null;
+    ? [h("h3", {}, `${word(name)} (${some.length})`), h("ul", { class: "cards" }, some.map(screenLine))] : null;
   return [part("wholeScreens", screens.filter((screen) => screen.whole)),
     part("pieces", screens.filter((screen) => !screen.whole))];
 };
@@ -56,7 +56,7 @@ const screenPage = (screen, chosen) => {
   const path = h("div", {});
   const look = () => {
     const steps = orders[order](screen);
-    figure.replaceChildren(seePart(look), pictureOf(screen,
+    figure.replaceChildren(seePart(look, screen), pictureOf(screen,
       { stop: current?.number, order: order === "voiceOver" ? null : steps }));
     path.replaceChildren(...order === "voiceOver" ? [] : [
       h("ol", {}, steps.map((it) => h("li", {}, quoted(it.words)))),

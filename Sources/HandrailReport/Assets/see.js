@@ -18,9 +18,15 @@ const filterOf = () => {
 const filterAddress = () => sights[sight].values ? "url(#sight)" : null;
 
 // The choice above a picture; `changed` draws the picture anew.
-const seePart = (changed) => h("label", { class: "soft" }, `${word("see")} `,
+const seePart = (changed, screen) => h("div", { class: "row" }, h("label", {}, word("see"),
   h("select", { id: "sight-choice", onchange: (event) => {
     sight = Number(event.target.value);
     changed();
     document.getElementById("sight-choice")?.focus();
-  } }, sights.map((it, index) => option(String(index), it.name(), String(sight)))));
+  } }, sights.map((it, index) => option(String(index), it.name(), String(sight))))),
+screen.picture.length ? h("label", { class: "choice" }, h("input", { type: "checkbox", id: "as-drawing",
+  checked: drawsAll, onchange: (event) => {
+    drawsAll = event.target.checked;
+    changed();
+    document.getElementById("as-drawing")?.focus();
+  } }), word("asDrawing")) : null);

@@ -36,6 +36,7 @@ const summaryPage = () => {
     h("ul", { class: "numbers" }, h("li", {}, h("strong", {}, wrong.toLocaleString()), word("violations")),
       h("li", {}, h("strong", {}, (findings.length - wrong).toLocaleString()), word("reviews")),
       number(screens.length, "screens"), number(it.elements, "elements")),
+    trendPart(),
     findings.length
       ? [h("h3", {}, word("worst")), findingList(findings.slice(0, 5)),
         h("p", {}, h("a", { href: "#/findings" }, word("allFindings", findings.length)))]

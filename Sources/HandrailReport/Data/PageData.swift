@@ -10,12 +10,17 @@ import HandrailTranscripts
 struct PageData {
     private let audit: Audit
     private let options: ReportOptions
+    private let added: PageAdditions
 
-    /// The data of an audit.
-    init(_ audit: Audit, _ options: ReportOptions) {
+    /// The data of an audit, and what is shown besides.
+    init(_ audit: Audit, _ options: ReportOptions, _ added: PageAdditions) {
         self.audit = audit
         self.options = options
+        self.added = added
     }
+
+    /// The paths of the screenshots of the page, in the order in which they stand in it.
+    var picturePaths: [String] { added.pictures.keys.sorted() }
 
     /// The whole of it.
     var json: JSONValue {
@@ -23,12 +28,13 @@ struct PageData {
         let trees = PageTrees(audit)
         let order = PageRules(options)
         let findings = PageFindings(audit, trees, order).json(&texts)
-        let screens = PageScreens(audit, trees).json(&texts)
+        let screens = PageScreens(audit, trees, showing: picturePaths).json(&texts)
+        let trend = added.trend.map { PageTrend($0, order).json(&texts) }
         return .object([
             "version": .string(options.toolVersion),
             "name": .string(PageText.clean(name)),
             "language": .string(options.language == .korean ? "ko" : "en"),
-            "summary": PageSummary(audit, order).json(&texts),
+            "summary": PageSummary(audit, order, saying: added.notes).json(&texts),
             "rules": order.json(&texts),
             "guidelines": PageGuidelines(order).json(&texts),
             "headings": PageGuidelines(order).headings(&texts),
@@ -37,6 +43,8 @@ struct PageData {
             "visions": visions(&texts),
             "findings": findings,
             "screens": screens,
+            "trend": trend ?? .array([]),
+            "served": .string(added.version ?? ""),
             "texts": texts.json,
         ])
     }

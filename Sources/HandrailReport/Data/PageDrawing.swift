@@ -23,7 +23,7 @@ struct PageDrawing {
     private static let most = 3000
 
     /// Depth, kind, slot, stop, text, size of the text in tenths of points, whether it is bold, its color, the color
-    /// behind it, width, height, left and top edge where it is placed. Zeros at the end are left out.
+    /// behind it, width, height, left and top edge where it is placed, whether it is. Zeros at the end are left out.
     func json(_ texts: inout PageTexts) -> JSONValue {
         var rows: [JSONValue] = []
         var open: [(index: Int, depth: Int)] = tree.root.map { [($0.index, 0)] } ?? []
@@ -75,8 +75,20 @@ struct PageDrawing {
         case .words(let words): words.value?.display ?? "…"
         case .image(.symbol(let name)): name.value.map { "symbol:" + $0 } ?? "symbol:"
         case .type(let type): element.kind == .opaque ? type : nil
-        case .image, .none, .condition: nil
+        case .none: screen.capture == nil ? nil : label(of: element)
+        case .image, .condition: nil
         }
+    }
+
+    /// What a captured control is called or holds: no text lies inside that would show it.
+    private func label(of element: ElementView) -> String? {
+        let value = element.outermost { attribute -> String? in
+            if case .accessibility(.value(.known(let words))) = attribute { words.display } else { nil }
+        }
+        let label = element.outermost { attribute -> String? in
+            if case .accessibility(.label(.known(let words))) = attribute { words.display } else { nil }
+        }
+        return element.kind.isField ? value?.value ?? label?.value : label?.value ?? value?.value
     }
 
     /// The color that is set behind an element, where it is one and known.
@@ -88,18 +100,28 @@ struct PageDrawing {
         return value.inSRGB.hexadecimal
     }
 
-    /// Width, height, left and top edge in points; 0 where they are not known.
+    /// Width, height, left and top edge in points, and 1 where the place is known; 0 where they are not.
     private func size(of element: ElementView) -> [Int] {
         let placed = element.outermost { attribute -> ViewFrame? in
             if case .layout(.placed(let frame)) = attribute { frame } else { nil }
         }
         if let frame = placed?.value {
-            return [frame.width, frame.height, frame.x, frame.y].map { Int(clamping: $0.rounded()) }
+            return [frame.width, frame.height, frame.x, frame.y].map { Int(clamping: $0.rounded()) } + [1]
         }
         let frame = element.outermost { attribute -> FrameUse? in
             if case .layout(.frame(let frame)) = attribute { frame } else { nil }
         }
         let sides = [frame?.value.width.value, frame?.value.height.value]
         return sides.map { side in side.flatMap { $0 > 0 && $0 < 2000 ? Int(clamping: $0) : nil } ?? 0 }
+    }
+}
+
+extension ElementKind {
+    /// Whether people type into it.
+    fileprivate var isField: Bool {
+        switch self {
+        case .textField, .secureField, .searchField, .textEditor: true
+        default: false
+        }
     }
 }

@@ -8,11 +8,15 @@ import HandrailTranscripts
 struct PageScreens {
     private let audit: Audit
     private let trees: PageTrees
+    private let pictures: [String: Int]
 
     /// The screens of an audit.
-    init(_ audit: Audit, _ trees: PageTrees) {
+    ///
+    /// - Parameter paths: those of the screenshots that stand in the page, in their order there.
+    init(_ audit: Audit, _ trees: PageTrees, showing paths: [String]) {
         self.audit = audit
         self.trees = trees
+        pictures = Dictionary(paths.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
     }
 
     /// All of them, in the order of the audit.
@@ -33,7 +37,7 @@ struct PageScreens {
             "elements": .array(zip(tree.elements, tree.depths).map { element($0, depth: $1, of: tree, &texts) }),
             "stops": stops.json(&texts), "conditions": stops.conditions(&texts), "rotor": stops.rotor(&texts),
             "drawing": PageDrawing(tree, stops: stopNumbers(english, of: entry)).json(&texts),
-            "bounds": bounds(of: tree.screen),
+            "bounds": bounds(of: tree.screen), "picture": picture(of: tree.screen),
             "ways": .array(entry.children.map { way($0, from: entry, &texts) }),
         ])
     }
@@ -104,5 +108,12 @@ struct PageScreens {
     private func bounds(of screen: Screen) -> JSONValue {
         guard let bounds = screen.capture?.bounds else { return .array([]) }
         return .array([bounds.width, bounds.height].map { .integer(Int(clamping: $0)) })
+    }
+
+    /// The number of the screenshot, and how many points of the screen it is wide and high; empty where there is none.
+    private func picture(of screen: Screen) -> JSONValue {
+        guard let picture = screen.capture?.picture, let number = pictures[picture.path] else { return .array([]) }
+        let size = [picture.width, picture.height].map { JSONValue.integer(Int(clamping: $0.rounded())) }
+        return .array([.integer(number)] + size)
     }
 }

@@ -5,11 +5,15 @@ import HandrailReporting
 struct PageSummary {
     private let audit: Audit
     private let rules: PageRules
+    private let notes: [AuditNote]
 
     /// The summary of an audit.
-    init(_ audit: Audit, _ rules: PageRules) {
+    ///
+    /// - Parameter words: what there is to say of the page besides the notes of the audit.
+    init(_ audit: Audit, _ rules: PageRules, saying words: [Bilingual]) {
         self.audit = audit
         self.rules = rules
+        notes = audit.notes + words.map { AuditNote(path: nil, text: $0) }
     }
 
     /// The numbers by name, the notes, and the tallies of the rules.
@@ -21,7 +25,7 @@ struct PageSummary {
             "targets": .integer(coverage.targets), "screens": .integer(coverage.screens),
             "elements": .integer(coverage.elements),
             "viewsMet": .integer(reach.onScreens + reach.inComponents), "views": .integer(reach.sites),
-            "notes": .array(audit.notes.map { .array([texts.number($0.path), texts.number($0.text)]) }),
+            "notes": .array(notes.map { .array([texts.number($0.path), texts.number($0.text)]) }),
             "tallies": .array(audit.tallies.compactMap { tally(of: $0, &texts) }),
         ])
     }

@@ -8,5 +8,10 @@ package enum MarkdownText {
         }
     }
 
+    /// A name as code. A backquote in it would end the code that it stands in.
+    package static func code(_ text: String) -> String {
+        "`" + PrintableText.line(text).filter { $0 != "`" && $0 != "|" } + "`"
+    }
+
     private static let signs: Set<Character> = ["\\", "*", "_", "[", "]", "<", ">", "|", "#", "@", "!", "~", "&", "`"]
 }

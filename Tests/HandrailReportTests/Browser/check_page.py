@@ -1,16 +1,21 @@
 """Opens a page of `handrail report` in a real browser and uses it as people do.
 
-Usage: check_page.py PAGE TRANSCRIPT_EN TRANSCRIPT_KO CHROMIUM HOSTILE
+Usage: check_page.py PAGE TRANSCRIPT_EN TRANSCRIPT_KO CHROMIUM HOSTILE CAPTURES CONFORMANCE HANDRAIL SERVED
 TRANSCRIPT_* are what `handrail listen --format json` prints of the same project in each language;
-HOSTILE is the page of a project whose texts are markup that sets `window.intruder`.
+HOSTILE is the page of a project whose texts are markup that sets `window.intruder`;
+CAPTURES is the page of captures, the first of which has a screenshot; CONFORMANCE a conformance table;
+SERVED a folder that HANDRAIL serves while its file is changed.
 """
 import json
+import re
+import signal
+import subprocess
 import sys
 
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import sync_playwright
 
-page_file, english, korean, chromium, hostile = sys.argv[1:6]
+page_file, english, korean, chromium, hostile, captures, conformance, handrail, served = sys.argv[1:10]
 failures = []
 checks = 0
 
@@ -55,6 +60,49 @@ def go(page, route):
     page.wait_for_timeout(30)
 
 
+# What can be used and is not hidden; of radio buttons the browser lets the keyboard come to one of each group.
+MARK = """() => {
+  const all = [...document.querySelectorAll("a[href], button, select, input, summary")].filter((it) =>
+    it.checkVisibility() && !it.disabled && !(it.type === "radio" && !it.checked));
+  all.forEach((it, index) => { it.dataset.control = index; });
+  document.activeElement?.blur?.();
+  return all.length;
+}"""
+# Which control has the focus, and whether that is seen: an outline, or an edge of its own in a picture.
+FOCUS = """() => {
+  const it = document.activeElement;
+  if (!it || it.dataset.control === undefined) return null;
+  const style = getComputedStyle(it);
+  const inPicture = it instanceof SVGElement;
+  return [Number(it.dataset.control), inPicture || (style.outlineStyle !== "none" && style.outlineWidth !== "0px"),
+    it.outerHTML.slice(0, 80)];
+}"""
+# Elements that hide a part of what is in them.
+CUT = """() => [...document.querySelectorAll("main *, header *, nav *, footer *")].filter((it) => {
+  const style = getComputedStyle(it);
+  const hides = ["hidden", "clip"].includes(style.overflowX) || ["hidden", "clip"].includes(style.overflowY);
+  return hides && !(it instanceof SVGElement) && !it.matches(".hidden, .thumbnail, select, input")
+    && (it.scrollWidth > it.clientWidth + 1 || it.scrollHeight > it.clientHeight + 1);
+}).map((it) => it.outerHTML.slice(0, 80))"""
+
+
+def tabbed(page, name):
+    """Presses Tab until every control had the focus, and expects that it was seen each time."""
+    count = page.evaluate(MARK)
+    reached, unseen = set(), []
+    page.evaluate("() => { document.body.tabIndex = -1; document.body.focus(); document.body.removeAttribute('tabindex') }")
+    for _ in range(count + 12):
+        page.keyboard.press("Tab")
+        focus = page.evaluate(FOCUS)
+        if focus is None:
+            continue
+        if not focus[1]:
+            unseen.append(focus[2])
+        reached.add(focus[0])
+    expect(len(reached) == count, f"{name}: Tab comes to {len(reached)} of {count} controls")
+    expect(not unseen, f"{name}: no focus is seen on {unseen[:2]}")
+
+
 with sync_playwright() as playwright:
     browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
     routes = ["summary", "findings", "finding/0", "screens", "screen/0", "map", "map/0", "palette", "checklist",
@@ -82,6 +130,17 @@ with sync_playwright() as playwright:
                     go(page, route)
                     room = page.evaluate("document.documentElement.scrollWidth")
                     expect(room <= width, f"{route} is {room} wide at {width}")
+                    cut = page.evaluate(CUT)
+                    expect(not cut, f"{route} cuts {cut[:2]} at {width}")
+            # Twice the size of text, in a window of usual width.
+            page.set_viewport_size({"width": 1280, "height": 900})
+            page.evaluate("document.documentElement.style.fontSize = '200%'")
+            for route in routes:
+                go(page, route)
+                room = page.evaluate("document.documentElement.scrollWidth")
+                expect(room <= 1280, f"{route} is {room} wide with large text")
+                cut = page.evaluate(CUT)
+                expect(not cut, f"{route} cuts {cut[:2]} with large text")
             expect(not errors, f"errors: {errors[:3]}")
             expect([it for it in requests if not it.startswith(("file:", "blob:"))] == [], "no request leaves the page")
             context.close()
@@ -107,6 +166,107 @@ with sync_playwright() as playwright:
     page.wait_for_timeout(80)
     expect(page.locator("pre mark").count() == 1, "from opening the page to the line of the worst finding in one choice")
     expect(page.evaluate("document.activeElement.id") == "title", "the focus goes to the heading of what was opened")
+
+    # Every control is reached with Tab, and seen when it has the focus.
+    page = browser.new_page(viewport={"width": 1280, "height": 900})
+    page.goto("file://" + page_file)
+    for route in routes:
+        go(page, route)
+        tabbed(page, route)
+
+    # And used with keys: the language, details, a choice of order, a checkbox, a way of seeing.
+    go(page, "screen/0")
+    page.focus("#language-ko")
+    page.keyboard.press("Enter")
+    expect(page.get_attribute("html", "lang") == "ko", "Enter switches the language")
+    expect(page.evaluate("document.activeElement.id") == "language-ko", "the focus stays on the language")
+    page.focus("#language-en")
+    page.keyboard.press(" ")
+    expect(page.get_attribute("html", "lang") == "en", "the space bar switches the language")
+    page.focus("input[name=order]:checked")
+    page.keyboard.press("ArrowRight")
+    expect(page.evaluate("document.activeElement.value") == "switchControl", "an arrow chooses another order")
+    expect(page.locator("polyline.path").count() == 1, "another order is drawn as a path")
+    page.locator("main details > summary").first.focus()
+    page.keyboard.press("Enter")
+    expect(page.locator("main details[open]").count() == 1, "Enter opens what is folded")
+    page.focus("#sight-choice")
+    page.keyboard.type("grey")
+    page.wait_for_timeout(50)
+    expect(page.locator("svg g[filter]").count() == 1, "the picture is seen without color")
+    expect(page.evaluate("document.activeElement.id") == "sight-choice", "the focus stays on the way of seeing")
+    go(page, "checklist")
+    page.locator("main input[type=checkbox]").first.focus()
+    page.keyboard.press(" ")
+    expect(page.locator("main input[type=checkbox]").first.is_checked(), "the space bar ticks")
+    go(page, "map")
+    page.locator("main a[href^='#/map/']").first.focus()
+    page.keyboard.press("Enter")
+    page.wait_for_timeout(80)
+    expect(page.evaluate("location.hash").startswith("#/map/"), "Enter walks on the map")
+
+    # A screenshot is shown when its screen is, under what the elements are outlined with; drawings have the words.
+    page = browser.new_page(viewport={"width": 1280, "height": 900})
+    errors = []
+    page.on("console", lambda line: errors.append(line.text) if line.type == "error" else None)
+    page.goto("file://" + captures)
+    expect(page.locator("svg image").count() == 0, "no picture is made before it is shown")
+    go(page, "screen/0")
+    expect(page.locator(".picture svg image").count() == 1, "the screenshot is shown")
+    size = page.evaluate("""() => new Promise((done) => {
+      const image = new Image();
+      image.onload = () => done([image.naturalWidth, image.naturalHeight]);
+      image.onerror = () => done(null);
+      image.src = document.querySelector(".picture svg image").getAttribute("href");
+    })""")
+    expect(size == [780, 1688], f"the picture is scaled down: {size}")
+    box = page.evaluate("[...document.querySelector('rect.found').attributes].map((it) => [it.name, it.value])")
+    expect({"x": "17", "y": "197", "width": "26", "height": "26"}.items() <= dict(box).items(), f"outlined: {box}")
+    page.select_option("#sight-choice", "1")
+    expect(page.locator(".picture g[filter='url(#sight)'] image").count() == 1, "filters lie over the screenshot")
+    page.check("#as-drawing")
+    expect(page.locator(".picture svg image").count() == 0, "a drawing stands for the screenshot")
+    words = page.evaluate(
+        "[...document.querySelectorAll('.picture svg text')].map((it) => it.textContent)")
+    expect("Moor here" in words and "Name of the boat" in words, f"drawn words: {words}")
+    page.uncheck("#as-drawing")
+    go(page, "screens")
+    page.wait_for_timeout(200)
+    expect(page.locator(".thumbnail image").count() == 1 and page.locator(".thumbnail svg").count() == 2,
+           "the list shows the screenshot and the drawing")
+    found = Axe().run(page, options={"resultTypes": ["violations"]}).response["violations"]
+    expect(not found, f"axe on captures: {[it['id'] for it in found]}")
+    tabbed(page, "captures")
+    expect(not errors, f"errors on captures: {errors[:2]}")
+
+    # The conformance table is a model as well.
+    page = browser.new_page(viewport={"width": 1280, "height": 900})
+    page.goto("file://" + conformance)
+    found = Axe().run(page, options={"resultTypes": ["violations"]}).response["violations"]
+    expect(not found, f"axe on the conformance table: {[it['id'] for it in found]}")
+    for width in [320, 640]:
+        page.set_viewport_size({"width": width, "height": 900})
+        room = page.evaluate("document.documentElement.scrollWidth")
+        expect(room <= width, f"the conformance table is {room} wide at {width}")
+
+    # A served page follows the files, and ends with Ctrl-C.
+    server = subprocess.Popen([handrail, "report", served, "--serve", "--lang", "en"], stdout=subprocess.PIPE, text=True)
+    address = re.search(r"http://127\.0\.0\.1:\d+/", server.stdout.readline()).group()
+    page = browser.new_page()
+    errors = []
+    page.on("console", lambda line: errors.append(line.text) if line.type == "error" else None)
+    page.goto(address + "#/screen/0")
+    expect("Before" in page.inner_text("main"), "the page is served")
+    with open(served + "/Served.swift", "w", encoding="utf-8") as file:
+        file.write('import SwiftUI\nstruct Served: View { var body: some View { Button("Afterwards") { } } }\n')
+    try:
+        page.wait_for_function("document.querySelector('main')?.innerText.includes('Afterwards')", timeout=60000)
+    except Exception as error:
+        expect(False, f"the page does not follow the files: {error}")
+    expect(page.evaluate("location.hash") == "#/screen/0", "it stays where it was")
+    expect(not errors, f"errors of a served page: {errors[:2]}")
+    server.send_signal(signal.SIGINT)
+    expect(server.wait(timeout=30) == 0, "Ctrl-C ends the server")
 
     # Nothing runs that the page was not written with.
     blocked = page.evaluate("""() => new Promise((done) => {

@@ -53,7 +53,19 @@ struct Hostile: View {
     }
 }
 SWIFT
+{
+    printf 'import SwiftUI\nstruct Endless: View { var body: some View { Button("'
+    head -c 1000000 /dev/zero | tr '\0' 'w'
+    printf '") { } } }\n'
+} >"$folder/hostile/Endless.swift"
 "$handrail" report "$folder/hostile" --output "$folder/hostile.html"
-"$venv/bin/python3" "$(dirname "$0")/check_page.py" "$folder/page.html" "$folder/en.json" "$folder/ko.json" \
-    "$chromium" "$folder/hostile.html"
-"$venv/bin/python3" "$(dirname "$0")/check_site.py" "$site" "$chromium"
+here=$(dirname "$0")
+"$venv/bin/python3" "$here/fixtures.py" "$folder/captures"
+"$handrail" report "$folder/captures" --output "$folder/captures.html"
+"$handrail" report "$project" --conformance wcag22 --format html --output "$folder/conformance.html"
+mkdir "$folder/served"
+printf 'import SwiftUI\nstruct Served: View { var body: some View { Button("Before") { } } }\n' \
+    >"$folder/served/Served.swift"
+"$venv/bin/python3" "$here/check_page.py" "$folder/page.html" "$folder/en.json" "$folder/ko.json" \
+    "$chromium" "$folder/hostile.html" "$folder/captures.html" "$folder/conformance.html" "$handrail" "$folder/served"
+"$venv/bin/python3" "$here/check_site.py" "$site" "$chromium"

@@ -1,10 +1,8 @@
-import ArgumentParser
+public import ArgumentParser
 import Handrail
 import HandrailConfiguration
 import HandrailModel
-import HandrailReport
-import HandrailReporting
-import HandrailStandards
+public import HandrailReport
 
 /// `handrail report`: writes what was found as a page that anybody can open.
 struct ReportVerb: Verb {
@@ -24,8 +22,11 @@ struct ReportVerb: Verb {
     var paths: [String] = ["."]
 
     /// Form of the report.
-    @Option(help: HelpText.help(en: "Form of the report.", ko: "보고서 형식입니다."))
-    var format: PageFormat = .html
+    @Option(
+        help: HelpText.help(
+            en: "Form of the report; html where nothing else is asked for, markdown for a conformance table.",
+            ko: "보고서 형식입니다. 기본값은 html이고, 적합성 표는 markdown입니다."))
+    var format: PageFormat?
 
     /// Rules to run.
     @Option(
@@ -41,6 +42,33 @@ struct ReportVerb: Verb {
             ko: "보고서를 표준 출력 대신 이 파일에 씁니다. ‘-’는 표준 출력입니다."))
     var output: String?
 
+    /// The standard that a conformance table is drafted for.
+    @Option(
+        help: HelpText.help(
+            en: "Write the draft of a conformance table for this standard instead, as markdown or html.",
+            ko: "대신 이 표준의 적합성 표 초안을 markdown이나 html로 씁니다."))
+    var conformance: ConformanceStandard?
+
+    /// An earlier state.
+    @Option(
+        help: HelpText.help(
+            en: "Show what got better since: a JSON report, a path of an earlier version, or a git revision.",
+            ko: "그 뒤로 나아진 것을 보여 줍니다. JSON 보고서, 이전 버전의 경로, git 리비전을 쓸 수 있습니다."))
+    var since: String?
+
+    /// Whether the page is served.
+    @Flag(
+        help: HelpText.help(
+            en: "Serve the page to browsers on this machine, and refresh it when files change.",
+            ko: "이 컴퓨터의 브라우저에 페이지를 보여 주고 파일이 바뀌면 새로 고칩니다."))
+    var serve = false
+
+    /// The port of the page that is served.
+    @Option(
+        help: HelpText.help(
+            en: "Port to serve on; any free one by default.", ko: "사용할 포트입니다. 기본값은 비어 있는 아무 포트입니다."))
+    var port: UInt16?
+
     /// Which findings are told.
     @OptionGroup var chosen: FindingOptions
 
@@ -55,17 +83,55 @@ struct ReportVerb: Verb {
 
     /// Audits and writes. A report is no gate: it ends with status 0 whatever was found.
     func run(in context: CommandContext, language asked: ReportLanguage) throws(CommandFailure) -> ExitStatus {
+        try check()
         let run = AuditRun(
             paths: paths, rules: rule, reading: reading, chosen: chosen, adoption: adoption, context: context)
         let plan = try run.plan(output: output, language: languageOption.language, else: asked)
-        let whole = try run.audit(by: plan)
-        if adoption.writeBaseline { return try run.writeBaseline(of: whole, by: plan) }
-        let audit = chosen.limited(try run.counted(whole, by: plan))
-        let options = ReportOptions(
-            language: plan.language, toolVersion: ToolVersion.current, rules: context.rules.map(RuleDescription.init),
-            grouping: chosen.groupBy, guidelineTitle: { GuidelineIndex.guideline(id: $0)?.title })
-        try run.deliver(format.report(options, audit), by: plan)
-        return whole.coverage.screens == 0 && whole.findings.isEmpty ? .nothingDone : .clean
+        let earlier = try since.map { name throws(CommandFailure) in try EarlierState(name) }
+        if adoption.writeBaseline { return try run.writeBaseline(of: try run.audit(by: plan), by: plan) }
+        let writer = ReportWriter(run: run, plan: plan, earlier: earlier, format: format ?? .html)
+        if serve {
+            let serving = ReportServing(
+                files: WatchedFiles(paths), port: port ?? 0, context: context, language: plan.language)
+            return try serving.run { version throws(CommandFailure) in try writer.served(version) }
+        }
+        let report =
+            if let conformance {
+                try writer.conformance(conformance, asMarkdown: format != .html)
+            } else {
+                try writer.report()
+            }
+        try run.deliver(report.bytes, by: plan)
+        return report.status
+    }
+
+    /// Refuses options that contradict each other.
+    private func check() throws(CommandFailure) {
+        let refusals: [(Bool, Bilingual)] = [
+            (
+                serve && (output != nil || conformance != nil || (format ?? .html) != .html),
+                Bilingual(
+                    en: "“--serve” shows the page itself: leave out “--output”, “--format” and “--conformance”.",
+                    ko: "‘--serve’는 페이지를 바로 보여 줍니다. ‘--output’, ‘--format’, ‘--conformance’를 빼세요.")
+            ),
+            (
+                !serve && port != nil,
+                Bilingual(en: "“--port” is for “--serve” alone.", ko: "‘--port’는 ‘--serve’와 함께 쓰세요.")
+            ),
+            (
+                conformance != nil && format == .csv,
+                Bilingual(
+                    en: "A conformance table is written as markdown or html, not as csv.",
+                    ko: "적합성 표는 markdown이나 html로 씁니다. csv로는 쓸 수 없습니다.")
+            ),
+            (
+                conformance != nil && (!rule.isEmpty || chosen.isChoice || adoption.diff != nil || since != nil),
+                Bilingual(
+                    en: "A conformance table counts everything: leave out the options that choose findings.",
+                    ko: "적합성 표는 모든 결과를 셉니다. 결과를 고르는 옵션을 빼세요.")
+            ),
+        ]
+        if let refused = refusals.first(where: \.0) { throw CommandFailure(.badRequest, refused.1) }
     }
 
     /// A form of the report.
@@ -76,14 +142,7 @@ struct ReportVerb: Verb {
         case markdown = "markdown"
         /// A table for a spreadsheet.
         case csv = "csv"
-
-        /// The report in this form.
-        func report(_ options: ReportOptions, _ audit: Audit) -> [UInt8] {
-            switch self {
-            case .html: ReportPage(options).bytes(of: audit)
-            case .markdown: Array(MarkdownReport(options).text(of: audit).utf8)
-            case .csv: Array(SpreadsheetReport(options).text(of: audit).utf8)
-            }
-        }
     }
 }
+
+extension ConformanceStandard: ExpressibleByArgument {}
