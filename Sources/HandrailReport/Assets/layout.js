@@ -19,7 +19,7 @@ const wide = new Set(["list", "form", "table", "section", "scrollView", "tabView
 const nameOf = (screen, stop) => {
   const row = screen.elements[stop.element];
   const name = row ? say(elementOf(row).names).match(/^“([^”]*)”/) : null;
-  return name ? name[1] : say(stop.speech).replace(/[.]$/, "");
+  return name ? name[1] : say(stop.speech).replace(/[.]$/, "").split(", ")[0];
 };
 
 // What has words of its own and nothing inside that shows them: a captured button with a label.
@@ -265,6 +265,9 @@ const frameSize = (screen) => {
   return width >= 100 && width <= 2800 && height >= 40 && height <= 6000 ? [width, height] : null;
 };
 
+// What shows no words of its own where it is small: they stand beside it.
+const signsOnly = new Set(["toggle", "slider", "progress", "gauge", "stepper"]);
+
 // The screen where its elements lie.
 const framedLayout = (screen, [width, height]) => {
   const nodes = [];
@@ -272,13 +275,13 @@ const framedLayout = (screen, [width, height]) => {
     if (node.placed) {
       [node.left, node.top, node.w, node.h] = [node.x, node.y, node.width, node.height];
       if (node.kind === "text") Object.assign(node, fitted(node.text, node.size, node.w, node.h));
-      else if (speaksItself(node)) node.caption = fitted(node.text, 17, node.w - 8, node.h);
+      else if (speaksItself(node) && (!signsOnly.has(node.kind) || node.w > 160)) node.caption = fitted(node.text, 17, node.w - 8, node.h);
       nodes.push(node);
     }
     node.children.forEach(gather);
   };
   gather(drawingOf(screen, true));
-  return { nodes, width, height };
+  return { nodes, width, height, isPlaced: true };
 };
 
 // The whole screen, laid out: its nodes in the order in which they are drawn, and its size.

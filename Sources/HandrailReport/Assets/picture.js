@@ -19,7 +19,7 @@ const box = (node, more) => drawn("rect",
 const captionOf = (node) => {
   if (!node.caption) return null;
   const { lines, size } = node.caption;
-  const isField = fields.has(node.kind);
+  const isField = fields.has(node.kind) || node.kind === "toggle";
   const top = node.top + (node.h - lines.length * size * 1.2) / 2;
   return lines.map((text, index) => inked({}, text, isField ? node.left + 8 : node.left + node.w / 2,
     top + size * (0.95 + index * 1.2), size, isField ? "start" : "middle"));
@@ -114,9 +114,7 @@ const shotOf = (screen) => {
 const thumbnailOf = (screen) => {
   const { nodes, width, height, barBottom } = laidOut(screen);
   const shot = shotOf(screen);
-  return drawn("svg", { viewBox: `0 0 ${width} ${Math.min(Math.ceil(height), Math.ceil(width * 1.4))}`,
-    "aria-hidden": "true", preserveAspectRatio: "xMidYMin slice" },
-  drawn("rect", { x: 0, y: 0, width, height, fill: "#ffffff" }),
+  return drawn("svg", { viewBox: `0 0 ${width} ${Math.ceil(width * 1.4)}`, "aria-hidden": "true" },
   barBottom ? drawn("rect", { x: 0, y: 0, width, height: barBottom, fill: "#f4f5f7" }) : null,
   shot ? drawn("image", { href: shot, x: 0, y: 0, width, height, preserveAspectRatio: "none" })
     : nodes.map((node) => node.left === undefined ? null : [sign(node), captionOf(node)]));
@@ -141,7 +139,7 @@ const drawnLater = (screen) => {
 
 // The picture with what is chosen in it: the stop that is heard, the finding that is told of, the order of a feature.
 const pictureOf = (screen, { stop, only, order } = {}) => {
-  const { nodes, width, height, barBottom } = laidOut(screen);
+  const { nodes, width, height, barBottom, isPlaced } = laidOut(screen);
   const shot = drawsAll ? null : shotOf(screen);
   const frames = framesOf(nodes);
   const numbers = order || screen.stops.map((it) => ({ stop: it.number, text: it.number }));
@@ -173,5 +171,5 @@ const pictureOf = (screen, { stop, only, order } = {}) => {
     links,
     drawn("g", { "aria-hidden": "true" }, now,
       numbers.map((it) => frames.has(it.stop) ? badge(frames.get(it.stop), it.text) : null))),
-    h("figcaption", { class: "soft" }, word(shot ? "photographed" : "drawn")));
+    h("figcaption", { class: "soft" }, word(shot ? "photographed" : isPlaced ? "inPlace" : "drawn")));
 };

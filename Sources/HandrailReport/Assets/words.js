@@ -6,8 +6,8 @@ const words = {
   pages: ["Pages of the report", "보고서 페이지"],
   summary: ["Summary", "요약"], findings: ["Findings", "결과"], screens: ["Screens", "화면"], map: ["Map", "지도"],
   palette: ["Colors", "색상"], checklist: ["Checklist", "체크리스트"], coverage: ["Guidelines", "가이드라인"],
-  written: ["Written by Handrail {0} from source code. Nothing is loaded and nothing is sent.",
-    "Handrail {0}. 소스 코드를 검사해 만든 보고서입니다. 아무것도 불러오거나 보내지 않습니다."],
+  written: ["Written by Handrail {0}. Nothing is loaded and nothing is sent.",
+    "Handrail {0}이(가) 만든 보고서입니다. 아무것도 불러오거나 보내지 않습니다."],
   violations: ["violations", "위반"], reviews: ["to be looked at", "검토 필요"],
   violationCount: ["violations: {0}", "위반 {0}건"],
   violation: ["violation", "위반"], review: ["review", "검토 필요"],
@@ -35,8 +35,8 @@ const words = {
   untold: ["{0} times a rule could not tell:", "규칙이 판단하지 못한 경우가 {0}번 있습니다."],
   times: ["{0} times", "{0}번"],
   nothingLeft: ["Nothing is known to be left out.", "빠진 것으로 알려진 부분이 없습니다."],
-  sourceOnly: ["The report knows what the source says. How the app behaves with real data, and what people make of "
-    + "it, is for a person to check.", "이 보고서는 소스 코드에 있는 것만 압니다. 실제 데이터로 어떻게 동작하는지는 사람이 확인하세요."],
+  sourceOnly: ["The report knows what source and captures say. How the app behaves with real data, and what people make of "
+    + "it, is for a person to check.", "이 보고서는 소스 코드와 캡처에 있는 것만 압니다. 실제 데이터로 어떻게 동작하는지는 사람이 확인하세요."],
   noScreens: ["No screen was found.", "화면을 찾지 못했습니다."],
   worstScreens: ["Screens with the most violations", "위반이 가장 많은 화면"],
   since: ["Since {0}", "{0} 이후"], better: ["It got better.", "나아졌습니다."], worse: ["It got worse.", "나빠졌습니다."],
@@ -57,11 +57,14 @@ const words = {
   previous: ["Previous", "이전"], next: ["Next", "다음"],
   lineOf: ["line {0}", "{0}행"], stopOf: ["stop {0}", "{0}번째 요소"],
   wholeScreens: ["Screens", "화면"], pieces: ["By themselves, on no screen that was reached", "도달한 화면에 속하지 않는 요소"],
-  stops: ["{0} stops", "멈추는 요소 {0}개"], foundCount: ["{0} findings", "결과 {0}건"],
+  stops: ["stops: {0}", "멈추는 요소 {0}개"], foundCount: ["findings: {0}", "결과 {0}건"],
   picture: ["Picture", "그림"],
   drawn: ["Drawn from the source, not photographed: places and sizes are approximate. Numbers are the order heard; "
     + "a dashed frame is an element with findings.",
   "실제 화면이 아니라 소스에서 그린 그림이어서 위치와 크기가 다를 수 있습니다. 번호는 들리는 순서이고, 점선 틀은 결과가 있는 요소입니다."],
+  inPlace: ["Drawn, not photographed: elements lie where they are known to lie. Numbers are the order heard; a dashed "
+    + "frame is an element with findings.",
+  "사진이 아니라 그림이며, 요소는 알려진 위치에 그렸습니다. 번호는 들리는 순서이고, 점선 틀은 결과가 있는 요소입니다."],
   photographed: ["A screenshot, scaled down. Numbers are the order heard; a dashed frame is an element with findings.",
     "줄인 스크린샷입니다. 번호는 들리는 순서이고, 점선 틀은 결과가 있는 요소입니다."],
   asDrawing: ["Drawing instead of the screenshot", "스크린샷 대신 그림으로 보기"],

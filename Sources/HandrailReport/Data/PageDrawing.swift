@@ -96,7 +96,8 @@ struct PageDrawing {
         let color = element.outermost { attribute -> ColorUse? in
             if case .color(.background(let color)) = attribute { color } else { nil }
         }
-        guard case .literal(let value)? = color?.value.plain else { return nil }
+        // What is nearly clear shows what is behind it.
+        guard case .literal(let value)? = color?.value.plain, value.alpha > 0.3 else { return nil }
         return value.inSRGB.hexadecimal
     }
 
