@@ -39,7 +39,7 @@ struct GuidelinePages {
         let path = SitePath.guideline(guideline.id, language)
         let own = rules.filter { $0.guidelines.contains(guideline.id) }
         let step = ChecklistStep.step(for: guideline)
-        let coverage = GuidelineCoverage(of: guideline, hasRules: !own.isEmpty)
+        let coverage = GuidelineIndex(rules: rules).coverage(of: guideline)
         let links = own.map { rule in
             let address = SitePath.relative(from: path, to: SitePath.rule(rule.id, language))
             return "\(HTMLText.link(address, rule.id)): \(HTMLText.escaped(rule.title[language]))"
