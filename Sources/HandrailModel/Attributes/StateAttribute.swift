@@ -11,6 +11,8 @@ public indirect enum StateAttribute: Equatable, Sendable {
     case rating(String)
     /// Its words are made of these properties, in code that knows timers.
     case words(of: Set<String>)
+    /// Its words are this property of the app's, which is empty at first, and how they come about.
+    case filled(by: String, late: LateState)
     /// It is shown once for each of a list of the app's, and how what is in that comes about.
     case rows(of: String, late: LateState?)
     /// A state of the app decides which of these colors it has, and on nothing else that code shows or says.
@@ -20,7 +22,7 @@ public indirect enum StateAttribute: Equatable, Sendable {
 
     /// Which of them it is, without what it says. Numbers count on from the first that belongs to this owner.
     public enum Kind: UInt8, Sendable, CaseIterable {
-        case binding = 224, look, drawnValue, rating, color, mark, rows, words
+        case binding = 224, look, drawnValue, rating, color, mark, rows, words, filled
     }
 
     /// Which of them it is.
@@ -34,6 +36,7 @@ public indirect enum StateAttribute: Equatable, Sendable {
         case .mark: .mark
         case .rows: .rows
         case .words: .words
+        case .filled: .filled
         }
     }
 }

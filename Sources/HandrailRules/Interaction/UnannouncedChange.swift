@@ -19,9 +19,20 @@ struct UnannouncedChange: ScreenRule {
         let words: String?
         /// The state that brings it up.
         let property: String
+        /// Whether it says that something is going on, and is gone once that is over.
+        let isProgress: Bool
+
+        /// A message.
+        init(words: String?, property: String, isProgress: Bool = false) {
+            self.words = words
+            self.property = property
+            self.isProgress = isProgress
+        }
     }
 
-    let attributes: Set<AttributeKind>? = [.code(.action), .interaction(.gesture), .code(.event)]
+    let attributes: Set<AttributeKind>? = [
+        .code(.action), .interaction(.gesture), .code(.event), .state(.filled),
+    ]
 
     func examine(_ screen: PerceivedTree, _ answers: inout Answers<Signal>) {
         let tree = screen.screen.tree
@@ -37,11 +48,25 @@ struct UnannouncedChange: ScreenRule {
             }
             answers.review(Signal(words: nil, property: list), on: text, certainty: .likely)
         }
+        for index in tree.elements.indices where tree.elements[index].attributeKinds.contains(.state(.filled)) {
+            let text = tree[index]
+            guard let message = text.filledMessage,
+                message.comesByItself || Self.isSet(message, besides: text, in: tree)
+            else { continue }
+            if message.isAnnounced || announces {
+                answers.pass()
+            } else {
+                answers.review(Signal(words: nil, property: message.property), on: text, certainty: .likely)
+            }
+        }
         guard tree.kinds.contains(.branch) else { return }
         let passing = tree.passingStates
         for index in tree.elements.indices where tree.elements[index].kind == .branch {
             let branch = tree[index]
-            guard let message = branch.message ?? branch.passingMessage(among: passing) else { continue }
+            guard let message = branch.passingMessage(among: passing) ?? branch.message else {
+                examine(waiting: branch, in: tree, announces: announces, &answers)
+                continue
+            }
             let property = message.property
             let shown = branch.shownByCode(property)
             let isPressed = Self.isSet(message, besides: branch, in: tree)
@@ -58,6 +83,18 @@ struct UnannouncedChange: ScreenRule {
                 Signal(words: words, property: property), on: text, certainty: .likely,
                 related: shown.map { RelatedPlace(place: $0, why: Self.showing) })
         }
+    }
+
+    /// What is shown while something that people asked for is going on.
+    private func examine(
+        waiting branch: ElementView, in tree: ElementTree, announces: Bool, _ answers: inout Answers<Signal>
+    ) {
+        guard let sign = branch.signOfProgress, let message = branch.waiting,
+            Self.isSet(message, besides: branch, in: tree)
+        else { return }
+        if announces { return answers.pass() }
+        answers.review(
+            Signal(words: nil, property: message.property, isProgress: true), on: sign, certainty: .likely)
     }
 
     private static let showing = Bilingual(en: "shows it without an announcement", ko: "알리지 않고 표시합니다")
@@ -101,6 +138,7 @@ struct UnannouncedChange: ScreenRule {
     let viewFix: ViewFix? = .announcement
 
     func phrase(_ signal: Signal) -> Phrasing {
+        if signal.isProgress { return phraseOfProgress(signal) }
         let words = signal.words.map { "The message “\($0)”" } ?? "This message"
         let ko = signal.words.map { "메시지 “\($0)”" } ?? "이 메시지"
         return Phrasing(
@@ -113,6 +151,22 @@ struct UnannouncedChange: ScreenRule {
             fix: Wording(
                 en: "Post \(.announcement) when it appears, or move there with \(.accessibilityFocused).",
                 ko: "나타날 때 \(.announcement)를 보내거나 \(.accessibilityFocused)로 초점을 옮기세요."))
+    }
+
+    private func phraseOfProgress(_ signal: Signal) -> Phrasing {
+        Phrasing(
+            message: Bilingual(
+                en: """
+                    This sign of progress comes up when “\(signal.property)” is set, and nothing tells people who \
+                    listen that something began, or that it is over.
+                    """,
+                ko: """
+                    이 진행 표시는 “\(signal.property)”이(가) 설정되면 나타나지만, 작업이 시작되었거나 끝났다는 것을 듣는 사람에게 \
+                    알리는 코드가 없습니다.
+                    """),
+            fix: Wording(
+                en: "Post \(.announcement) when it begins and when it is over.",
+                ko: "작업이 시작될 때와 끝날 때 \(.announcement)를 보내세요."))
     }
 }
 
@@ -162,8 +216,10 @@ extension ElementView {
         let isInvalidity = condition.isNegated && condition.initially == false
             && Self.validity.occur(in: condition.text) && !Self.notValidity.occur(in: condition.text)
         let words = isInvalidity ? Self.validity : Self.messageWords
-        guard words.occur(in: condition.text) || asked.contains(where: words.occur) else { return nil }
-        let isAlone = branching.children.reduce(0) { count, _ in count + 1 } == 1
+        let isAlone = branching.isAloneIn(self)
+        guard words.occur(in: condition.text) || asked.contains(where: words.occur) else {
+            return unnamedMessage(condition, in: branching, isAlone: isAlone)
+        }
         guard !condition.isNegated || condition.text.contains("isEmpty") || isInvalidity else { return nil }
         let names = condition.text.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init)
         guard let name = (asked + names).first(where: words.occur) else { return nil }
@@ -171,9 +227,94 @@ extension ElementView {
             property: name,
             comesByItself: condition.late != nil && Self.failures.occur(in: name) && !isInControl,
             isAnnounced: condition.late == .announced, comesWithFalse: isInvalidity)
-        // With an `else` one content takes the place of another, as a rule of what is read there.
-        guard isAlone || branching.holdsSetter(of: message, besides: self) else { return nil }
+        // With an `else` one content takes the place of another, as a rule of what is read there; nobody reads that
+        // something failed, where it took the place of what was awaited.
+        guard isAlone || message.comesByItself || branching.holdsSetter(of: message, besides: self) else { return nil }
         return message
+    }
+
+    /// The message of a state whose name says nothing of one: the answer that takes the place of what was pressed, or
+    /// words in red.
+    private func unnamedMessage(
+        _ condition: ElementCondition, in branching: ElementView, isAlone: Bool
+    ) -> Message? {
+        guard !condition.isNegated, condition.initially != true, !isInControl else { return nil }
+        guard let name = condition.stateDependencies.first?.name else {
+            return isAlone ? messageOfClass(condition.text) : nil
+        }
+        if Self.onDemand.occur(in: name) { return nil }
+        let message = Message(
+            property: name, comesByItself: false, isAnnounced: condition.late == .announced, comesWithFalse: false)
+        if isAlone {
+            return condition.late != nil && messageText(mayHoldControls: false)?.isInRed == true ? message : nil
+        }
+        return branching.holdsSetter(of: message, besides: self) ? message : nil
+    }
+
+    /// The message of a view that code of its class brings up where something failed, or that is called after how
+    /// things stand.
+    private func messageOfClass(_ name: String) -> Message? {
+        guard Self.standing.occur(in: name) || !shownByCode(name).isEmpty else { return nil }
+        return Message(property: name, comesByItself: false, isAnnounced: false, comesWithFalse: false)
+    }
+
+    private static let standing = Fragments(["status", "feedback"])
+
+    /// What people ask for goes on where they asked for it.
+    private static let onDemand = Fragments(["expand", "reveal", "more", "open", "detail", "edit", "full"])
+
+    /// Whether a branch is all that a condition decides about.
+    private func isAloneIn(_ branch: ElementView) -> Bool { children.allSatisfy { $0.index == branch.index } }
+
+    /// The message that fills a text which is empty at first.
+    fileprivate var filledMessage: Message? {
+        guard !isInControl, isReadable else { return nil }
+        for case .state(.filled(let property, let late)) in attributes.lazy.map(\.attribute) {
+            let isFailure = Self.failures.occur(in: property)
+            guard isFailure || Self.messageWords.occur(in: property) || isInRed else { return nil }
+            // What comes up with a state is told of where that is asked for.
+            let isElsewhere = ancestors.contains { level in
+                if case .condition = level.content { return true }
+                return level.kind == .repeated
+                    || level.has { if case .accessibility(.focused) = $0 { true } else { $0.updatesOrSpeaks } }
+            }
+            guard !isElsewhere, !has({ $0.updatesOrSpeaks }) else { return nil }
+            return Message(
+                property: property, comesByItself: isFailure, isAnnounced: late == .announced, comesWithFalse: false)
+        }
+        return nil
+    }
+
+    /// Whether it is shown in red, as what went wrong is.
+    private var isInRed: Bool {
+        ([self] + ancestors.prefix(3)).contains { level in
+            level.has { if case .color(.foreground(let color)) = $0 { color.isRed } else { false } }
+        }
+    }
+
+    /// What says that something is going on, where that is all that is shown beside a word or two.
+    fileprivate var signOfProgress: ElementView? {
+        var sign: ElementView?
+        var texts = 0
+        for level in descendants {
+            if level.kind.isControl || level.kind == .list || level.kind == .scrollView || level.kind == .opaque {
+                return nil
+            }
+            if level.has({ $0.updatesOrSpeaks }) { return nil }
+            if level.kind == .progress { sign = sign ?? level }
+            if level.kind == .text { texts += 1 }
+        }
+        return texts <= 2 ? sign : nil
+    }
+
+    /// The state that says that something which was asked for is going on.
+    fileprivate var waiting: Message? {
+        guard case .condition(let condition?) = content, condition.subject == .app, !condition.isNegated,
+            condition.initially != true, let branching = parent, let name = condition.stateDependencies.first?.name,
+            !isInControl
+        else { return nil }
+        let message = Message(property: name, comesByItself: false, isAnnounced: false, comesWithFalse: false)
+        return branching.isAloneIn(self) || branching.holdsSetter(of: message, besides: self) ? message : nil
     }
 
     /// The list of messages that it shows one after the other, where its name or that of a view around says so.
@@ -267,6 +408,18 @@ extension ElementView {
             count += 1
         }
         return count <= 3 ? first : nil
+    }
+}
+
+extension ColorUse {
+    /// Whether it is a red, whatever the appearance.
+    fileprivate var isRed: Bool {
+        switch plain {
+        case .system(let name): name.lowercased().hasSuffix("red")
+        case .literal(let color): color.red >= 0.7 && color.green <= 0.35 && color.blue <= 0.35
+        case .appearance(let light, let dark): light.isRed && dark.isRed
+        case .asset, .withOpacity, .oneOf, .candidates, .gradient, .material, .constant, .unknown: false
+        }
     }
 }
 

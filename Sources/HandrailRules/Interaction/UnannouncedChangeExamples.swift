@@ -23,7 +23,7 @@ enum UnannouncedChangeExamples {
     }
 
     /// All of them.
-    static let all = appearing + named + ofFailures
+    static let all = appearing + named + ofFailures + replacing
 
     private static let appearing: [RuleExample] = [
         RuleExample(

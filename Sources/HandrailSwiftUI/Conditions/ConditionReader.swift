@@ -101,11 +101,16 @@ struct ConditionReader {
                     value ?? Expression(.name(name), .zero), in: scope),
                 late: LateStateReader(evaluator: evaluator).state(value ?? Expression(.name(name), .zero), in: scope))
         case .pattern(let pattern, let value):
-            let text = (subject ?? value).map { self.text(of: $0, in: scope) } ?? ""
+            let asked = subject ?? value
+            let text = asked.map { self.text(of: $0, in: scope) } ?? ""
+            let isSoAtFirst = asked.flatMap { initially(pattern, $0, in: scope) }
+            var late: LateState?
+            if isSoAtFirst == false, let asked {
+                late = LateStateReader(evaluator: evaluator).change(asked, in: scope)
+            }
             return ElementCondition(
-                subject: self.subject(ofPattern: pattern, subject ?? value, in: scope),
-                text: Self.shortened("\(text) = \(name(of: pattern, in: scope))"),
-                initially: (subject ?? value).flatMap { initially(pattern, $0, in: scope) })
+                subject: self.subject(ofPattern: pattern, asked, in: scope),
+                text: Self.shortened("\(text) = \(name(of: pattern, in: scope))"), initially: isSoAtFirst, late: late)
         }
     }
 

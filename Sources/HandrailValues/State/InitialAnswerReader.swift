@@ -16,7 +16,7 @@ package struct InitialAnswerReader {
     /// Whether what a `switch` looks at is one of these cases at first.
     package func isOne(_ expression: Expression, of names: [String], in scope: Scope) -> Bool? {
         switch stored(expression, in: scope, depth: 0)?.expression.kind {
-        case .member(nil, let name, _): names.contains(name)
+        case .member(let type, let name, _) where type?.lastName?.beginsWithCapital ?? true: names.contains(name)
         case .null: isFree(expression, in: scope) ? names.contains("none") : nil
         default: nil
         }

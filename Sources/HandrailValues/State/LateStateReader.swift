@@ -16,6 +16,29 @@ package struct LateStateReader {
         state(expression, in: scope, depth: 0)
     }
 
+    /// How something that is of another case at first comes to be of the case that a `switch` asks for; `nil` where
+    /// nothing of the app's keeps it.
+    package func change(_ expression: Expression, in scope: Scope) -> LateState? {
+        switch expression.unwrapped.kind {
+        case .name(let name):
+            guard scope.local(name) == nil, scope.given(name) == nil, let owner = scope.currentType else { return nil }
+            return change(name, of: owner, shownIn: scope)
+        case .member(let base?, let name, _):
+            if case .name("self") = base.kind { return change(Expression(.name(name), expression.range), in: scope) }
+            guard let owner = InitialAnswerReader(evaluator: evaluator).keptType(of: base, in: scope)
+            else { return nil }
+            return change(name, of: owner, shownIn: scope)
+        default: return nil
+        }
+    }
+
+    private func change(_ name: String, of owner: LinkedType, shownIn scope: Scope) -> LateState? {
+        guard let property = evaluator.program.property(name, of: owner), property.declaration.getter == nil,
+            !property.declaration.isStatic, Self.changes(property.declaration, in: owner)
+        else { return nil }
+        return speaks(owner, shownIn: scope)
+    }
+
     /// What is asked through more hands than this is not looked for.
     private static let deepest = 6
 
@@ -66,6 +89,11 @@ package struct LateStateReader {
             return state(only, in: home, depth: depth + 1)
         }
         guard Self.changes(declaration, in: owner), Self.isEmpty(declaration) else { return nil }
+        return speaks(owner, shownIn: scope)
+    }
+
+    /// Whether the type that keeps a state, or the view that shows it, announces anything.
+    private func speaks(_ owner: LinkedType, shownIn scope: Scope) -> LateState {
         let others = [scope.currentType].compactMap(\.self).filter { $0 !== owner }
         return ([owner] + others).contains { evaluator.program.lineage(of: $0, mentions: Self.attention) }
             ? .announced : .silent

@@ -9,10 +9,18 @@ import HandrailValues
 enum MessageDescription {
     /// What a view is called that is hidden or empty at first and comes up with a message that nobody announces.
     static func name(_ describer: ViewDescriber, of node: Int) -> String? {
-        guard let name = messageName(describer, of: node), describer.reader.store.nodes.first?.viewClass.type != nil
+        guard let message = message(describer, of: node), describer.reader.store.nodes.first?.viewClass.type != nil
         else { return nil }
-        if !announces(describer) { return name }
-        return silentMembers(describer, of: node, called: name).isEmpty ? nil : name
+        if !announces(describer) { return message.name }
+        return silentMembers(describer, of: node, message).isEmpty ? nil : message.name
+    }
+
+    /// A view that comes up with a message.
+    private struct Message {
+        /// What it is called.
+        let name: String
+        /// Whether it only comes up by something that happened.
+        let isOfFailure: Bool
     }
 
     /// Whether code of the class that is read announces anything.
@@ -26,31 +34,57 @@ enum MessageDescription {
 
     /// Where functions of the class, which others call, bring up a message and announce nothing.
     static func appearances(_ describer: ViewDescriber, of node: Int) -> [ViewFact] {
-        guard let name = messageName(describer, of: node) else { return [] }
-        return silentMembers(describer, of: node, called: name).map { place in
-            ViewFact(.event(ViewEvent(kind: .shown, action: ActionSummary(reveals: [name]))), place: place)
+        guard let message = message(describer, of: node) else { return [] }
+        return silentMembers(describer, of: node, message).map { place in
+            ViewFact(.event(ViewEvent(kind: .shown, action: ActionSummary(reveals: [message.name]))), place: place)
         }
     }
 
-    private static func messageName(_ describer: ViewDescriber, of node: Int) -> String? {
+    private static func message(_ describer: ViewDescriber, of node: Int) -> Message? {
         let view = describer.reader.store.nodes[node]
         guard view.viewClass.has(.mayTell) else { return nil }
         let outlets = view.design.map {
             describer.reader.store.designs[$0].connections.filter { $0.kind == .outlet }.map(\.name)
         }
-        guard let name = (outlets ?? [view.identity]).first(where: Self.messages.occur),
-            !speaks(describer, view.viewClass.type)
+        let names = outlets ?? [view.identity]
+        let named = names.first(where: Self.messages.occur)
+        let tellsFailure = named.map(Self.failures.occur) ?? false || tellsFailure(describer, view)
+        guard let name = named ?? names.first, named != nil || tellsFailure, !name.isEmpty,
+            !speaks(describer, view.viewClass.type), comesUp(describer, view) || isFilledLater(describer, view)
         else { return nil }
-        return comesUp(describer, view) || isFilledLater(describer, view) ? name : nil
+        return Message(name: name, isOfFailure: tellsFailure)
     }
+
+    /// Whether a label, whatever it is called, is given the words of an error, or is in red and hidden at first.
+    private static func tellsFailure(_ describer: ViewDescriber, _ view: ViewNode) -> Bool {
+        guard view.viewClass.has(.label), view.isMade || view.design != nil else { return false }
+        let isOfError = view.writes.contains { write in
+            write.name == "text" && write.isConditional
+                && describer.reader.program.mentions.has(Self.errorWords, at: write.place)
+        }
+        return isOfError || comesUp(describer, view) && isInRed(describer, view)
+    }
+
+    private static func isInRed(_ describer: ViewDescriber, _ view: ViewNode) -> Bool {
+        let colors = view.writes.filter { $0.name == "textColor" }
+        let designed = view.design.map { describer.reader.store.designs[$0].value("textColor") }
+        let all = colors.map(\.value) + (colors.isEmpty ? [designed].compactMap(\.self) : [])
+        return !all.isEmpty
+            && all.allSatisfy { value in
+                guard case .known(.color(let color)) = value, case .system(let name) = color.plain else { return false }
+                return name.lowercased().hasSuffix("red")
+            }
+    }
+
+    private static let errorWords = CodeWords([".localizeddescription", "errordescription", "failurereason"])
 
     // MARK: What shows it
 
     /// The places that show a message, one for each function or property whose code does so and announces nothing; none
     /// for views whose names only hint at a message, and for rows, which are read as people come to them.
-    private static func silentMembers(_ describer: ViewDescriber, of node: Int, called name: String) -> [SourcePlace] {
+    private static func silentMembers(_ describer: ViewDescriber, of node: Int, _ message: Message) -> [SourcePlace] {
         let view = describer.reader.store.nodes[node]
-        guard Self.failures.occur(in: name), let owner = describer.reader.store.nodes.first?.viewClass,
+        guard message.isOfFailure, let owner = describer.reader.store.nodes.first?.viewClass,
             let type = owner.type, !owner.has(.row)
         else { return [] }
         let members = describer.reader.program.lineage(of: type).flatMap(Self.members)
@@ -151,7 +185,7 @@ enum MessageDescription {
 
     private static let messages = Fragments([
         "error", "toast", "banner", "message", "snackbar", "copied", "saved", "warning", "notice", "failed",
-        "confirmation", "success", "validation", "invalid",
+        "confirmation", "success", "validation", "invalid", "status", "feedback",
     ])
 
     /// What is called so only comes up by something that happened.

@@ -37,6 +37,9 @@ enum TextBuilder {
         var attributes = reader.look(of: words, first.value, in: home).map { [$0] } ?? []
         if words.values.isEmpty, reader.isMonogram(first.value, in: home) { attributes.append(.text(.monogram)) }
         if let changing = changing(first.value, in: home, views.evaluator) { attributes.append(changing) }
+        if words.values.isEmpty, let filling = filling(first.value, in: home, views.evaluator) {
+            attributes.append(filling)
+        }
         let own = scope.place(of: expression)
         views.leaf(
             .text, .words(words), expression, scope, slot,
@@ -56,6 +59,16 @@ enum TextBuilder {
         for part in parts { reader.read(part, in: scope) }
         let names = Set(reader.states.compactMap(\.property).map { String($0) })
         return names.isEmpty ? nil : .state(.words(of: names))
+    }
+
+    /// The property that words are taken from, where it is empty at first: `message`, `model.message ?? ""`.
+    private static func filling(_ words: Expression, in scope: Scope, _ evaluator: Evaluator) -> Attribute? {
+        var property = words
+        if case .binary("??", let first, _) = words.kind { property = first }
+        guard let name = property.lastName,
+            let late = LateStateReader(evaluator: evaluator).state(property, in: scope)
+        else { return nil }
+        return .state(.filled(by: name, late: late))
     }
 
     private static let timers = CodeWords(["\(SwiftUITypes.timer.lowercased()).publish"])
