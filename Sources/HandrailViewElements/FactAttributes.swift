@@ -93,6 +93,7 @@ package enum FactAttributes {
         switch motion {
         case .movement(let movement): .motion(.movement(movement))
         case .animation(let animation): .motion(.animation(animation))
+        case .transition(let transition): .motion(.transition(transition))
         case .symbolEffect(let effect): .motion(.symbolEffect(effect))
         case .blinking(let opacities): .visibility(.opacity(.oneOf(opacities)))
         }

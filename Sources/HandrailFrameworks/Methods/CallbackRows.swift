@@ -81,6 +81,7 @@ enum CallbackRows {
         FrameworkCallback("textFieldDidChangeSelection", of: "UITextFieldDelegate", .hearsOfTyping),
         FrameworkCallback("textViewDidChange", of: "UITextViewDelegate", .hearsOfTyping),
         FrameworkCallback("searchBar", "textDidChange", of: "UISearchBarDelegate", .hearsOfTyping),
+        FrameworkCallback("scrollViewDidScroll", of: "UIScrollViewDelegate", .hearsOfScrolling),
         FrameworkCallback("motionEnded", of: "UIResponder", .hearsOfShake),
         FrameworkCallback("motionBegan", of: "UIResponder", .hearsOfShake),
     ]

@@ -41,6 +41,8 @@ package struct FrameworkCallback: Sendable {
         case givesToolbarItem
         /// It is told while people type.
         case hearsOfTyping
+        /// It is told while people scroll.
+        case hearsOfScrolling
         /// It gives the elements of a view one by one.
         case givesElement
         /// It gives all the elements of a view.

@@ -92,6 +92,10 @@ package enum MethodEffect: Sendable, Equatable {
     case schedulesTimer
     /// It shows one picture after another in the view that it is called on.
     case playsFrames
+    /// It lays views out at once as their constraints say.
+    case laysOutNow
+    /// It scrolls the view that it is called on.
+    case scrolls
     /// It shows a picture from the network in the view it is called on.
     case showsRemoteImage
     /// It shows a picture from the network in the view that an argument of this label names.

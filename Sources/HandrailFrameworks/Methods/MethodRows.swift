@@ -39,6 +39,11 @@ enum MethodRows {
         row("insertSubview", "UIView", .insertsSubview(.subview), [.leavesReceiver, .leavesArguments]),
         row("removeFromSuperview", "UIView", .leavesSuperview, .leavesReceiver),
         row("viewWithTag", "UIView", .findsView(.tag), .leavesReceiver),
+        row("layoutIfNeeded", "UIView", .laysOutNow, [.leavesReceiver, .showsTouch]),
+        row("layoutSubtreeIfNeeded", "NSView", .laysOutNow, .leavesReceiver),
+        row("setContentOffset", "UIScrollView", .scrolls, .leavesReceiver),
+        row("scrollRectToVisible", "UIScrollView", .scrolls, .leavesReceiver),
+        row("scrollToItem", "UICollectionView", .scrolls, .leavesReceiver),
         row("addGestureRecognizer", "UIView", .addsRecognizer, .leavesReceiver),
         row("addInteraction", "UIView", .addsInteraction, .leavesReceiver),
         row("addSubnode", "ASDisplayNode", .addsSubview(.subview), [.leavesReceiver, .leavesArguments]),
@@ -219,7 +224,7 @@ enum MethodRows {
         (.type("UIView"), "bringSubviewToFront sendSubviewToBack isDescendant", [.leavesReceiver, .leavesArguments]),
         (.type("UIView"), "convert", [.leavesReceiver, .leavesArguments, .showsTouch]),
         (
-            .type("UIView"), "point setNeedsDisplay setNeedsLayout layoutIfNeeded endEditing",
+            .type("UIView"), "point setNeedsDisplay setNeedsLayout endEditing",
             [.leavesReceiver, .showsTouch]
         ),
         (
@@ -250,12 +255,12 @@ enum MethodRows {
         (
             .type("UICollectionView"),
             """
-            dequeueReusableSupplementaryView deselectItem selectItem scrollToItem performBatchUpdates insertItems \
+            dequeueReusableSupplementaryView deselectItem selectItem performBatchUpdates insertItems \
             deleteItems reloadItems cellForItem indexPathForItem
             """, .leavesReceiver
         ),
         (.type("UICollectionViewLayout"), "invalidateLayout", .leavesReceiver),
-        (.type("UIScrollView"), "setContentOffset setZoomScale zoom scrollRectToVisible", .leavesReceiver),
+        (.type("UIScrollView"), "setZoomScale zoom", .leavesReceiver),
         (.type("UIStackView"), "setCustomSpacing", .leavesReceiver),
         (.type("UIStackView"), "removeArrangedSubview", .leavesArguments),
         (.type("UISwitch"), "setOn", .leavesReceiver),

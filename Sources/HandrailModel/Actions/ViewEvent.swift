@@ -13,6 +13,8 @@ public struct ViewEvent: Hashable, Sendable {
         case scroll
         /// Other code asks for it to be seen.
         case shown
+        /// A timer scrolls it on, again and again.
+        case paging
     }
 
     /// What makes it run.

@@ -126,6 +126,8 @@ public struct ViewFact: Hashable, Sendable {
         case movement(Movement)
         /// How a change is animated.
         case animation(AnimationUse)
+        /// How it looks while people scroll.
+        case transition(AnimationUse)
         /// What animates its symbol.
         case symbolEffect(AnimationUse)
         /// The opacities, from 0 to 1, between which it goes to and fro without end.

@@ -28,7 +28,10 @@ struct MotionWithoutReduceMotion: ScreenRule {
     private static let moving: Set<String> = [
         "move", "slide", "push", "offset", "scale", "blurReplace", "matchedGeometryEffect",
     ]
-    private static let turning: Set<String> = ["offset", "rotation3DEffect", "rotationEffect", "blur", "scaleEffect"]
+    private static let turning: Set<String> = [
+        "offset", "rotation3DEffect", "rotationEffect", "blur", "scaleEffect",
+        "transform",
+    ]
 
     let attributes: Set<AttributeKind>? = [
         .motion(.movement), .motion(.animation), .motion(.transition), .code(.action), .interaction(.gesture),

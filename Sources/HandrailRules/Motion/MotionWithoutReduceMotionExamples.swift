@@ -387,5 +387,168 @@ enum MotionWithoutReduceMotionExamples {
                 }
             }
             """),
+        RuleExample(
+            .violation,
+            """
+            final class MenuController: UIViewController {
+                private let drawer = UIView()
+                private var edge: NSLayoutConstraint!
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    view.addSubview(drawer)
+                    edge = drawer.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: -320)
+                    edge.isActive = true
+                }
+
+                func open() {
+                    edge.constant = 0
+                    ↓UIView.animate(withDuration: 0.3) { self.view.layoutIfNeeded() }
+                }
+            }
+            """),
+        RuleExample(
+            .violation,
+            """
+            final class CardController: UIViewController {
+                private let card = UIView()
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    view.addSubview(card)
+                    card.frame.origin.y = view.bounds.height
+                }
+
+                func show() {
+                    ↓UIView.animate(withDuration: 0.5, animations: { self.card.frame.origin.y = 100 })
+                }
+            }
+            """),
+        RuleExample(
+            .violation,
+            """
+            final class CardController: UIViewController {
+                private let card = UIView()
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    view.addSubview(card)
+                }
+
+                func push() {
+                    let move = ↓UIViewPropertyAnimator(duration: 0.5, dampingRatio: 1) { self.card.center.x += 300 }
+                    move.startAnimation()
+                }
+            }
+            """),
+        RuleExample(
+            .review,
+            """
+            final class HeadController: UIViewController, UIScrollViewDelegate {
+                private let head = UIImageView(image: UIImage(named: "harbor"))
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    view.addSubview(head)
+                }
+
+                func scrollViewDidScroll(_ scrollView: UIScrollView) {
+                    head.transform = ↓CGAffineTransform(translationX: 0, y: scrollView.contentOffset.y * 0.5)
+                }
+            }
+            """),
+        RuleExample(
+            .violation,
+            """
+            struct Drawer: View {
+                @State private var isOpen = false
+
+                var body: some View {
+                    VStack {
+                        Button("Menu") {
+                            let slow = Transaction(animation: .easeInOut(duration: 1))
+                            ↓withTransaction(slow) { isOpen.toggle() }
+                        }
+                        Text("Settings")
+                            .offset(x: isOpen ? 0 : -300)
+                    }
+                }
+            }
+            """),
+        RuleExample(
+            .nearMiss("a transaction that takes the animation away moves nothing"),
+            """
+            struct Drawer: View {
+                @State private var isOpen = false
+
+                var body: some View {
+                    VStack {
+                        Button("Menu") {
+                            withTransaction(Transaction()) { isOpen.toggle() }
+                        }
+                        Text("Settings")
+                            .offset(x: isOpen ? 0 : -300)
+                    }
+                }
+            }
+            """),
+        RuleExample(
+            .nearMiss("a header that stays where it is while people scroll does not move against the rest"),
+            """
+            final class HeadController: UIViewController, UIScrollViewDelegate {
+                private let head = UIImageView(image: UIImage(named: "harbor"))
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    view.addSubview(head)
+                }
+
+                func scrollViewDidScroll(_ scrollView: UIScrollView) {
+                    head.transform = CGAffineTransform(translationX: 0, y: scrollView.contentOffset.y)
+                }
+            }
+            """),
+        RuleExample(
+            .nearMiss("the row grows by some points, and what is under it makes room"),
+            """
+            final class RowController: UIViewController {
+                private let row = UIView()
+                private var edge: NSLayoutConstraint!
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    view.addSubview(row)
+                    edge = row.topAnchor.constraint(equalTo: view.topAnchor, constant: 20)
+                    edge.isActive = true
+                }
+
+                func move() {
+                    edge.constant = 60
+                    UIView.animate(withDuration: 0.3) { self.view.layoutIfNeeded() }
+                }
+            }
+            """),
+        RuleExample(
+            .silent,
+            """
+            final class MenuController: UIViewController {
+                private let drawer = UIView()
+                private var edge: NSLayoutConstraint!
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    view.addSubview(drawer)
+                    edge = drawer.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: -320)
+                    edge.isActive = true
+                }
+
+                func open() {
+                    edge.constant = 0
+                    UIView.animate(withDuration: UIAccessibility.isReduceMotionEnabled ? 0 : 0.3) {
+                        self.view.layoutIfNeeded()
+                    }
+                }
+            }
+            """),
     ]
 }

@@ -228,6 +228,39 @@ struct SelfDismissingContent: ScreenRule {
             }
             """),
         RuleExample(
+            .violation,
+            """
+            final class OffersController: UIViewController {
+                private let pages = UIScrollView()
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    pages.isPagingEnabled = true
+                    view.addSubview(pages)
+                    Timer.scheduledTimer(withTimeInterval: 4, repeats: true) { [weak self] _ in
+                        guard let pages = self?.pages else { return }
+                        ↓pages.setContentOffset(CGPoint(x: pages.contentOffset.x + 320, y: 0), animated: true)
+                    }
+                }
+            }
+            """),
+        RuleExample(
+            .nearMiss("it scrolls where people ask for it"),
+            """
+            final class OffersController: UIViewController {
+                private let pages = UIScrollView()
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    view.addSubview(pages)
+                }
+
+                @objc private func next() {
+                    pages.setContentOffset(CGPoint(x: 320, y: 0), animated: true)
+                }
+            }
+            """),
+        RuleExample(
             .review,
             """
             final class InboxController: UIViewController {
@@ -292,6 +325,9 @@ struct SelfDismissingContent: ScreenRule {
                 case .code(.event(let event)):
                     examine(event.motion, of: element, isEvent: true, screen.screen, &reported, &answers)
                     if event.kind == .timer { examine(event, use, of: element, &reported, &answers) }
+                    if event.kind == .paging, reported.insert(use.place).inserted {
+                        answers.violation(.pages, on: element, at: use.place, certainty: .likely)
+                    }
                 default: continue
                 }
             }

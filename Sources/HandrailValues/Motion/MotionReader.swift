@@ -148,6 +148,15 @@ package struct MotionReader {
         case "withAnimation":
             readAnimated(arguments, at: expression, in: scope, now, depth: depth)
             return
+        case "withTransaction":
+            guard let animation = self.animation(ofTransaction: arguments.first?.value, in: scope) else { break }
+            let body = arguments.last?.value
+            readAnimated(by: animation, at: expression, in: scope, now) { reader in
+                if case .closure(let closure)? = body?.kind {
+                    reader.read(closure.body, in: scope, now, depth: depth + 1)
+                }
+            }
+            return
         case "send":
             guard case .member(let store?, _, _) = callee.kind,
                 let (body, home) = evaluator.stores.reduction(sentTo: store, arguments, in: scope)
@@ -213,6 +222,14 @@ package struct MotionReader {
         let first = arguments.first { $0.label == nil && !$0.isTrailing }?.value
         noteAnimated(by: first, at: expression, in: scope, now)
         assigned.formUnion(outer)
+    }
+
+    /// The animation of `Transaction(animation: .spring())`, also where a name stands for it.
+    private func animation(ofTransaction expression: Expression?, in scope: Scope) -> Expression? {
+        guard let expression, let (made, _) = evaluator.symbol(expression, in: scope).first,
+            case .call(let callee, let arguments) = made.kind, callee.lastName == "Transaction"
+        else { return nil }
+        return arguments.first { $0.label == "animation" }?.value
     }
 
     /// What an action does that is sent to a store, with an animation or without one.

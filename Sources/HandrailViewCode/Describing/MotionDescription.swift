@@ -8,10 +8,9 @@ import HandrailSource
 enum MotionDescription {
     /// How a view moves, and when it goes away by itself.
     static func motions(_ describer: ViewDescriber, of node: Int) -> [ViewFact] {
-        guard !describer.reader.store.nodes[node].motions.isEmpty || describer.reader.store.nodes[node].leave != nil
-        else { return [] }
         let view = describer.reader.store.nodes[node]
-        var result: [ViewFact] = []
+        var result = held(describer, node)
+        guard !view.motions.isEmpty || view.leave != nil else { return result }
         for motion in view.motions {
             let changed = (motion.properties ?? Set(view.shapes.keys)).sorted { Self.order($0) < Self.order($1) }
             for property in changed {
@@ -48,7 +47,8 @@ enum MotionDescription {
     /// A name for whether the view is there.
     private static func state(_ describer: ViewDescriber, of node: Int) -> String {
         let view = describer.reader.store.nodes[node]
-        let name = view.identity == "self" ? view.viewClass.type?.name ?? "" : view.identity
+        let isNameless = view.identity.isEmpty || view.identity == "self"
+        let name = isNameless ? view.viewClass.type?.name ?? "" : view.identity
         return name.isEmpty ? "view\(node)" : name
     }
 
@@ -71,8 +71,12 @@ enum MotionDescription {
             let corners = view.corners.filter { $0.axis == axis }
             guard let first = corners.first else { return nil }
             var values = corners.compactMap(\.points.value)
-            guard values.count == corners.count, corners.allSatisfy({ $0.isFromEnd == first.isFromEnd }) else {
-                return nil
+            guard values.count == corners.count else { return nil }
+            guard corners.allSatisfy({ $0.isFromEnd == first.isFromEnd }) else {
+                // From one edge to the other it is at least as far as on the smallest phone.
+                return corners.compactMap { corner in
+                    corner.points.value.map { corner.isFromEnd ? Self.leastHeight + $0 : $0 }
+                }
             }
             // What is put nowhere else begins in the corner.
             if corners.allSatisfy(\.isAnimated) {
@@ -87,6 +91,37 @@ enum MotionDescription {
             property: .position, states: [StatePath("\(state(describer, of: node)).frame")], values: widest,
             isComplete: true, asksForReducedMotion: false)
     }
+
+    /// How a view moves whose constraints are given other constants by functions that animate the layout.
+    private static func held(_ describer: ViewDescriber, _ node: Int) -> [ViewFact] {
+        let layout = describer.reader.store.layout
+        let view = describer.reader.store.nodes[node]
+        guard !layout.animated.isEmpty, !view.holders.isEmpty else { return [] }
+        return view.holders.sorted { $0.key < $1.key }.flatMap { index, name -> [ViewFact] in
+            let constraint = view.constraints[index]
+            let changes = (layout.constants[name] ?? []).filter { layout.animated[$0.function] != nil }
+            guard let first = changes.first, let change = layout.animated[first.function], constraint.second != nil,
+                Self.places.contains(constraint.first.attribute), case .known(let start) = constraint.constant
+            else { return [] }
+            let values = [start] + changes.map(\.points)
+            guard Self.span(values) > 0 else { return [] }
+            let movement = Movement(
+                property: .position, states: [StatePath("\(state(describer, of: node)).frame")], values: values,
+                isComplete: true, asksForReducedMotion: false)
+            return [
+                ViewFact(.motion(.movement(movement)), place: change.place),
+                ViewFact(.motion(.animation(change.animation)), place: change.place),
+            ]
+        }
+    }
+
+    /// The height of the smallest phone, in points.
+    private static let leastHeight = 568.0
+
+    /// Attributes of constraints that say where a view is, and not how large.
+    private static let places: Set<String> = [
+        "leading", "trailing", "left", "right", "top", "bottom", "centerX", "centerY",
+    ]
 
     private static func span(_ values: [Double]) -> Double { (values.max() ?? 0) - (values.min() ?? 0) }
 

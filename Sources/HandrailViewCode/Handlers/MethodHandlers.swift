@@ -49,6 +49,8 @@ enum MethodHandlers {
         case .presents(let way, let label): { Presentations.show(way, with: label, $0, &$1, &$2) }
         case .performsLater: Animations.perform
         case .playsFrames: FrameAnimations.play
+        case .laysOutNow: Animations.layOut
+        case .scrolls: Animations.scroll
         case .showsRemoteImage: RemoteImages.showRemoteImage
         case .setsAccessibility(let part): { AppKitAccessibility.set(part, $0, &$1, &$2) }
         case .runsLater, .schedulesTimer, .loadsImage, .laysOut, .constrains, .fits, .changesSet, .loadsXib,

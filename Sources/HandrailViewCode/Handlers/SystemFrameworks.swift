@@ -118,8 +118,10 @@ enum SystemFrameworks: FrameworkHandlers {
         Frames.setPart(&interpreter, name, of: base, to: value, at: expression, &site)
     }
 
-    static func shiftFrame(_ interpreter: inout ViewCodeInterpreter, _ target: Expression, _ site: inout CodeSite) {
-        Frames.shift(&interpreter, target, &site)
+    static func shiftFrame(
+        _ interpreter: inout ViewCodeInterpreter, _ target: Expression, by distance: Expression, _ site: inout CodeSite
+    ) {
+        Frames.shift(&interpreter, target, by: distance, &site)
     }
 
     static func changeConstraint(

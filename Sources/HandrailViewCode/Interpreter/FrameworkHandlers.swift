@@ -99,7 +99,8 @@ protocol FrameworkHandlers {
     ) -> Bool
 
     /// Notes that nobody knows how far a view is moved: `frame.origin.y -= height`.
-    static func shiftFrame(_ interpreter: inout ViewCodeInterpreter, _ target: Expression, _ site: inout CodeSite)
+    static func shiftFrame(
+        _ interpreter: inout ViewCodeInterpreter, _ target: Expression, by distance: Expression, _ site: inout CodeSite)
 
     /// Notes that a property of a constraint which a name holds is set.
     static func changeConstraint(

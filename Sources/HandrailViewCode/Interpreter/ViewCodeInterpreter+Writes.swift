@@ -96,7 +96,7 @@ extension ViewCodeInterpreter {
                 return
             }
         }
-        handlers.shiftFrame(&self, target, &site)
+        handlers.shiftFrame(&self, target, by: value, &site)
         guard infix == "|=" || infix == "+=", let (owners, name) = owners(of: target, &site) else { return }
         for owner in owners { write(name, on: owner, value, at: expression, manner: .insert, site) }
     }

@@ -1,4 +1,5 @@
 import HandrailModel
+import HandrailSource
 
 /// What code does to constraints after it made them. Constraints are known by the name that holds them.
 struct LayoutNotes {
@@ -8,6 +9,26 @@ struct LayoutNotes {
     var forDirection: [Int: Set<Int>] = [:]
     /// Names of those that are given another constant later, or switched off.
     var changed: Set<String> = []
+    /// Other constants that they are given later, as far as those are known.
+    var constants: [String: [Constant]] = [:]
+    /// Functions that animate how views are laid out anew.
+    var animated: [SourcePlace: LayoutAnimation] = [:]
     /// Priorities that are set on them.
     var priorities: [String: Fact<Double>] = [:]
+
+    /// A constant that code gives a constraint later.
+    struct Constant {
+        /// The constant.
+        let points: Double
+        /// The function that does so.
+        let function: SourcePlace
+    }
+
+    /// How views are laid out anew.
+    struct LayoutAnimation {
+        /// The animation.
+        let animation: AnimationUse
+        /// The call that asks for it.
+        let place: SourcePlace
+    }
 }

@@ -232,7 +232,9 @@ package enum Frames {
     }
 
     /// Notes that nobody knows how far a view is moved: `frame.origin.y -= height`.
-    static func shift(_ interpreter: inout ViewCodeInterpreter, _ target: Expression, _ site: inout CodeSite) {
+    static func shift(
+        _ interpreter: inout ViewCodeInterpreter, _ target: Expression, by distance: Expression, _ site: inout CodeSite
+    ) {
         guard case .member(let base?, let axis, _) = target.kind, axis == "x" || axis == "y" else { return }
         var rectangle = base
         if case .member(let inner?, "origin", _) = base.kind { rectangle = inner }
@@ -241,6 +243,13 @@ package enum Frames {
             interpreter.store.nodes[owner].corners.append(
                 ViewNode.Corner(axis: axis, points: .dynamic, isFromEnd: false, isAnimated: isAnimated(site)))
             if axis == "y" { move(&interpreter.store, owner, at: target, site) }
+            guard let circumstances = site.circumstances, let animation = circumstances.animation,
+                let place = circumstances.place,
+                let points = TransformReader(evaluator: interpreter.evaluator).number(distance, in: site.scope)
+            else { continue }
+            interpreter.store.nodes[owner].shapes[.offset, default: ViewShape()].values.append(points)
+            interpreter.store.nodes[owner].motions.append(
+                ViewMotion(properties: [.offset], animation: animation, place: place))
         }
     }
 

@@ -134,7 +134,13 @@ package enum LayoutAnchors {
             interpreter.store.layout.priorities[name] = priority(interpreter.evaluator, value, in: site.scope)
         case "isActive":
             if case .boolean(true) = value.kind { return } else { interpreter.store.layout.changed.insert(name) }
-        default: interpreter.store.layout.changed.insert(name)
+        default:
+            interpreter.store.layout.changed.insert(name)
+            guard let function = site.function?.place,
+                let points = TransformReader(evaluator: interpreter.evaluator).number(value, in: site.scope)
+            else { return }
+            interpreter.store.layout.constants[name, default: []].append(
+                LayoutNotes.Constant(points: points, function: function))
         }
     }
 

@@ -120,6 +120,13 @@ package enum Animations {
                 }
             }
             if !reader.isUnderstood { interpreter.store.nodes[owner].isShapeOpen = true }
+            if goesWithScrolling(interpreter, value, reader, site) {
+                let use = AnimationUse(
+                    names: ["visualEffect", "transform"], trigger: nil, duration: .absent,
+                    asksForReducedMotion: site.asked?.choices(interpreter.evaluator).asksForReducedMotion ?? false)
+                let place = SourcePlace(file: site.scope.file, range: value.range)
+                interpreter.note(.motion(.transition(use)), on: owner, at: place, site)
+            }
             guard let circumstances = site.circumstances, let animation = circumstances.animation,
                 let place = circumstances.place
             else { continue }
@@ -129,6 +136,24 @@ package enum Animations {
         }
     }
 
+    /// Whether a transform grows, turns or moves more slowly than what people scroll. What moves as far as that only
+    /// holds still.
+    private static func goesWithScrolling(
+        _ interpreter: ViewCodeInterpreter, _ value: Expression, _ reader: TransformReader, _ site: CodeSite
+    ) -> Bool {
+        guard let function = site.function?.declaration.name, Self.scrolling.contains(function) else { return false }
+        let words = interpreter.program.spelling(of: site.scope.place(of: value))
+        return reader.found.contains { property, number in
+            switch property {
+            case .scale, .rotation, .depth: number == nil
+            case .offset: number == nil && (words.contains("*") || words.contains("/"))
+            case .position, .blur, .size: false
+            }
+        }
+    }
+
+    private static let scrolling = NameSet(FrameworkCallback.names(.hearsOfScrolling))
+
     /// Notes that views are shown fainter or stronger again and again.
     static func fade(_ store: inout ObjectStore, _ owners: [Int], _ site: CodeSite) {
         guard let circumstances = site.circumstances, let animation = circumstances.animation, animation.isEndless,
@@ -137,6 +162,28 @@ package enum Animations {
         for owner in owners {
             store.nodes[owner].motions.append(ViewMotion(properties: [], animation: animation, place: place))
         }
+    }
+
+    /// `view.layoutIfNeeded()`: what constraints have changed is seen to move where that is animated.
+    static func layOut(_ call: MethodCall, _ interpreter: inout ViewCodeInterpreter, _ site: inout CodeSite) -> [Int]? {
+        guard let circumstances = site.circumstances, let animation = circumstances.animation,
+            let place = circumstances.place, let function = site.function?.place
+        else { return nil }
+        interpreter.store.layout.animated[function] = LayoutNotes.LayoutAnimation(animation: animation, place: place)
+        return nil
+    }
+
+    /// `scrollView.setContentOffset(_:animated:)`, in code that a timer runs again and again.
+    static func scroll(_ call: MethodCall, _ interpreter: inout ViewCodeInterpreter, _ site: inout CodeSite) -> [Int]? {
+        guard let interval = site.interval, interval >= 1 else { return nil }
+        let place = SourcePlace(file: site.scope.file, range: call.expression.range)
+        let asks = site.asked?.choices(interpreter.evaluator)
+        guard asks?.asksForReducedMotion != true, asks?.asksForAssistance != true else { return nil }
+        for owner in call.owners {
+            let event = ViewEvent(kind: .paging, action: ActionSummary(), interval: interval)
+            interpreter.note(.event(event), on: owner, at: place, site)
+        }
+        return nil
     }
 
     // MARK: Layers
