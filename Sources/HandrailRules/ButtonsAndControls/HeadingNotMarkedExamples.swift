@@ -370,5 +370,29 @@ enum HeadingNotMarkedExamples {
                 }
             }
             """),
+        RuleExample(
+            .review,
+            """
+            ScrollView {
+                VStack {
+                    ↓Text("In the harbor").font(.headline)
+                    ForEach(boats) { Text($0.name) }
+                    ↓Text("At sea").font(.headline)
+                    ForEach(others) { Text($0.name) }
+                }
+            }
+            """),
+        RuleExample(
+            .nearMiss("a bold line under what came before closes it, with nothing to open"),
+            """
+            ScrollView {
+                VStack {
+                    Text("Boats of the harbor")
+                    ForEach(boats) { Text($0.name) }
+                    Text("Twelve boats").font(.headline)
+                    Text("Updated today")
+                }
+            }
+            """),
     ]
 }

@@ -23,7 +23,7 @@ struct TitledPart {
             switch outer.direction {
             case .down:
                 let before = shown[..<position]
-                isFirst = isFirst && !before.contains(where: \.holdsWords)
+                isFirst = isFirst && (!before.contains(where: \.holdsWords) || Self.opensAnother(before, later))
                 below += later.prefix { !$0.isTitled(like: look, on: platform) }
                 let part = TitledPart(arrangement: outer, below: below)
                 if part.isOpened(by: look, isFirst: isFirst, on: platform) { self = part; return }
@@ -63,6 +63,12 @@ struct TitledPart {
             below: (text.index + 1..<Int(tree.elements[whole.index].end)).map { tree[$0] }.filter { $0.kind == .text })
         guard part.hasBody(under: look, on: platform, least: Self.paragraph) else { return nil }
         self = part
+    }
+
+    /// Whether a title stands between two collections, so that it opens the second as another one opened the first.
+    private static func opensAnother(_ before: ArraySlice<ElementView>, _ later: ArraySlice<ElementView>) -> Bool {
+        guard let last = before.last(where: { $0.holdsWords }), let next = later.first else { return false }
+        return last.isOneCollection && next.isOneCollection
     }
 
     private init(arrangement: ElementView, below: [ElementView]) {
@@ -138,6 +144,14 @@ extension ElementView {
     fileprivate func isBelow(_ frame: ViewFrame) -> Bool { placedFrame.map { $0.y >= frame.y + frame.height } ?? false }
 
     fileprivate func isBeside(_ frame: ViewFrame) -> Bool { placedFrame.map { $0.isOnLine(of: frame) } ?? true }
+
+    /// Whether it is a collection, with nothing around it but what lays it out.
+    fileprivate var isOneCollection: Bool {
+        if kind.isCollection, kind != .tabView, kind != .form { return true }
+        guard kind.isTransparent || kind == .verticalStack || kind == .horizontalStack else { return false }
+        let shown = children.filter(\.takesRoom)
+        return shown.count == 1 && shown[0].isOneCollection
+    }
 
     /// Whether it takes part in the arrangement visibly.
     fileprivate var takesRoom: Bool {
