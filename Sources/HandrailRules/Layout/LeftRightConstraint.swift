@@ -124,20 +124,91 @@ struct LeftRightConstraint: ElementRule {
             }
             """,
             files: RuleExample.arabic),
+        RuleExample(
+            .review,
+            """
+            final class TrailController: UIViewController {
+                private let note = UILabel()
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    note.text = NSLocalizedString("Departures from the pier", comment: "")
+                    ↓note.textAlignment = .left
+                    view.addSubview(note)
+                }
+            }
+            """,
+            files: RuleExample.arabic),
+        RuleExample(
+            .nearMiss("figures stand in a column on the same side in every language"),
+            """
+            final class TrailController: UIViewController {
+                private let length = UILabel()
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    length.text = "12.5"
+                    length.textAlignment = .right
+                    view.addSubview(length)
+                }
+            }
+            """,
+            files: RuleExample.arabic),
+        RuleExample(
+            .review,
+            """
+            struct Drawer: View {
+                @State private var isOpen = false
+
+                var body: some View {
+                    HStack {
+                        Button("Close") { isOpen = false }
+                            .frame(width: 260)
+                            .↓offset(x: isOpen ? 0 : -280)
+                        Spacer()
+                    }
+                }
+            }
+            """,
+            files: RuleExample.arabic),
+        RuleExample(
+            .nearMiss("it moves up and down, which is the same in every language"),
+            """
+            struct Drawer: View {
+                @State private var isOpen = false
+
+                var body: some View {
+                    Button("Close") { isOpen = false }
+                        .offset(y: isOpen ? 0 : 280)
+                }
+            }
+            """,
+            files: RuleExample.arabic),
     ]
 
     let kinds: Set<ElementKind>? = nil
-    let attributes: Set<AttributeKind>? = [.layout(.constraint)]
+    let attributes: Set<AttributeKind>? = [.layout(.constraint), .layout(.offset), .text(.alignment)]
 
     /// The side.
     struct Signal: Hashable, Sendable {
+        /// What keeps to a side.
+        enum Part: Hashable, Sendable {
+            case view, words
+            /// A view that waits beside the screen until it is moved in.
+            case drawer
+        }
+
         /// Whether it is the left side.
         let isLeft: Bool
         /// The edits that make it follow, where they are simple.
         let mending: [SourceEdit]
+        /// What keeps to it.
+        var part = Part.view
     }
 
     func examine(_ element: ElementView, on screen: PerceivedTree, _ answers: inout Answers<Signal>) {
+        examine(wordsOf: element, on: screen, &answers)
+        examine(drawer: element, on: screen, &answers)
         let sides = element.constraints.filter { Self.sides[$0.use.attribute] != nil }
         guard !sides.isEmpty else { return }
         // Nothing is mirrored in an app whose languages all run from left to right.
@@ -159,6 +230,35 @@ struct LeftRightConstraint: ElementRule {
             Signal(isLeft: own.isLeft, mending: all.flatMap(\.mending)), on: element, at: own.place,
             related: all.dropFirst().map { RelatedPlace(place: $0.place, why: Self.also) }, cause: Self.cause(of: own))
     }
+
+    /// Words that start at the left or right although what is around them is mirrored.
+    private func examine(wordsOf element: ElementView, on screen: PerceivedTree, _ answers: inout Answers<Signal>) {
+        for use in element.attributes {
+            guard case .text(.alignment(let name)) = use.attribute, use.condition == nil,
+                let isLeft = Self.alignments[name]
+            else { continue }
+            guard screen.screen.speaksRightToLeft, element.readsLikeProse else { return answers.pass() }
+            return answers.review(
+                Signal(isLeft: isLeft, mending: [], part: .words), on: element, at: use.place,
+                cause: .app("words \(use.place.file.value)"))
+        }
+    }
+
+    private static let alignments = ["left": true, "right": false]
+
+    /// A drawer that is pushed off the screen to a side, by points that are counted from the left in every language.
+    private func examine(drawer element: ElementView, on screen: PerceivedTree, _ answers: inout Answers<Signal>) {
+        for use in element.attributes {
+            guard case .layout(.offset(let offset)) = use.attribute, case .oneOf(let values) = offset.width,
+                values.contains(0), let farthest = values.max(by: { abs($0) < abs($1) }), abs(farthest) >= Self.far
+            else { continue }
+            guard screen.screen.speaksRightToLeft else { return answers.pass() }
+            return answers.review(Signal(isLeft: farthest < 0, mending: [], part: .drawer), on: element, at: use.place)
+        }
+    }
+
+    /// Points by which what is moved is out of sight, as a drawer is.
+    private static let far = 200.0
 
     /// Who laid out a class or a scene by left and right did so all over it.
     private static func cause(of fault: Fault) -> SharedCause { .app("\(fault.place.file.value)") }
@@ -197,6 +297,34 @@ struct LeftRightConstraint: ElementRule {
     func phrase(_ signal: Signal) -> Phrasing {
         let (en, ko) = signal.isLeft ? ("left", "왼쪽") : ("right", "오른쪽")
         let instead = Term.constraintSide(isLeft: signal.isLeft)
+        switch signal.part {
+        case .view: break
+        case .words:
+            return Phrasing(
+                message: Bilingual(
+                    en: "This text is aligned to the \(en), also in a language that is read from right to left.",
+                    ko: "이 텍스트는 오른쪽에서 왼쪽으로 읽는 언어에서도 \(ko)에 정렬됩니다."),
+                fix: Wording(
+                    en: "Use .natural, so that it starts where reading does; keep the side for figures in columns.",
+                    ko: "읽기 시작하는 쪽에 맞춰지도록 .natural을 사용하고, 열에 놓인 숫자에만 방향을 고정하세요."))
+        case .drawer:
+            return Phrasing(
+                message: Bilingual(
+                    en: """
+                        This waits off the screen on the \(en). Mirrored for a language read from right to left it \
+                        starts on the other side, and the same offset pushes it across the screen.
+                        """,
+                    ko: """
+                        이 뷰는 화면 \(ko) 밖에서 대기합니다. 오른쪽에서 왼쪽으로 읽는 언어에서는 반대쪽에 놓이므로, 같은 오프셋이 뷰를 화면 \
+                        안으로 밀어 넣습니다.
+                        """),
+                fix: Wording(
+                    en: """
+                        Where the layout direction is right to left, multiply the offset by −1, or let it come and go \
+                        with a transition of .move(edge:).
+                        """,
+                    ko: "레이아웃 방향이 오른쪽에서 왼쪽이면 오프셋에 −1을 곱하거나, .move(edge:) 전환으로 나타나고 사라지게 하세요."))
+        }
         return Phrasing(
             message: Bilingual(
                 en: """
@@ -213,7 +341,16 @@ struct LeftRightConstraint: ElementRule {
     }
 
     func phrase(_ signal: Signal, sharedBy places: Int) -> Phrasing {
-        phrase(signal).saying(
+        if signal.part == .words {
+            return phrase(signal).saying(
+                Bilingual(
+                    en: """
+                        Texts are aligned to the left or right in \(places) places here, also in a language that is \
+                        read from right to left.
+                        """,
+                    ko: "여기서는 오른쪽에서 왼쪽으로 읽는 언어에서도 왼쪽이나 오른쪽에 정렬되는 텍스트가 \(places)곳 있습니다."))
+        }
+        return phrase(signal).saying(
             Bilingual(
                 en: """
                     Views are held to the left or right in \(places) places here, and stay there when the layout is \
@@ -228,6 +365,14 @@ struct LeftRightConstraint: ElementRule {
 }
 
 extension ElementView {
+    /// Whether it shows words that may be longer than a figure.
+    fileprivate var readsLikeProse: Bool {
+        guard kind == .text || kind == .textField || kind == .textEditor, !DeclaredVisibility(of: self).staysHidden
+        else { return false }
+        guard case .words(let fact) = content else { return kind != .text }
+        return fact.values.contains { words in words.text?.contains(where: \.isLetter) ?? false }
+    }
+
     /// Whether buttons that play something and go back and forth in it stand side by side in it.
     fileprivate var isTransport: Bool {
         let names = children.flatMap { [$0] + $0.descendants }.flatMap(\.pictureNames)
