@@ -50,7 +50,7 @@ SEED =
 # Which samples are measured for growth; all unless told otherwise.
 SAMPLES =
 
-.PHONY: help audit build test docs install dist plugins browser bench growth cases corpus draw ledger labels fuzz toolchain pictures
+.PHONY: help audit build test docs docc install dist plugins browser bench growth cases corpus draw ledger labels fuzz toolchain pictures
 
 help:
 	@echo "make audit             build Handrail and audit Samples/Trailhead"
@@ -58,6 +58,7 @@ help:
 	@echo "make test              run every test"
 	@echo "make install PREFIX=path   install the program, its manual and completions; /usr/local unless told otherwise"
 	@echo "make docs              write the documentation as a site to .build/site; SITE=path for another folder"
+	@echo "make docc              write the documentation of the library with DocC to .build/docc"
 	@echo "make dist              build what is handed out: a static program in an archive, and a Python wheel"
 	@echo "make plugins           try the plugins for SwiftPM on a small package"
 	@echo "make pictures          install the libraries that read screenshots, or say how"
@@ -101,6 +102,9 @@ docs: toolchain pictures
 	@$(SWIFT) build $(RELEASE) --product handrail-docs </dev/null >&2
 	@rm -rf "$(SITE)"
 	@.build/release/handrail-docs site "$(SITE)"
+
+docc: build
+	@SWIFT="$(SWIFT)" sh Distribution/docc.sh .build/release .build/docc
 
 install: build
 	@$(SWIFT) build $(RELEASE) --product handrail-docs </dev/null >&2

@@ -21,13 +21,14 @@ public struct Auditor: Sendable {
         self.assembly = assembly
     }
 
-    /// The audit of everything at `paths`, absolute or relative to the current folder.
+    /// The audit of a project.
     ///
     /// - Parameters:
+    ///   - paths: what is audited: files and folders, absolute or relative to the current folder.
     ///   - progress: told how far the audit has come; called on any thread.
     ///   - keep: given what the audit was made from. Freeing the code and the screens of a large app takes a good part
-    /// of the
-    ///     time that making them took: whoever ends soon, as a command does, holds on to them and never waits for it.
+    ///     of the time that making them took: whoever ends soon, as a command does, holds on to them and never waits
+    ///     for it.
     public func audit(
         _ paths: [String], progress: @escaping @Sendable (AuditProgress) -> Void = { _ in },
         keep: (any Sendable) -> Void = { _ in }

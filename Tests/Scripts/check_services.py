@@ -71,8 +71,9 @@ def sarif(content):
             for name in ["shortDescription", "fullDescription"]:
                 expect(text(rule[name]["text"]) and len(rule[name]["text"]) <= 1024, f"{where}: {name}")
             expect(text(rule["help"]["text"]) and text(rule["help"]["markdown"]), f"{where}: help")
-            expect(re.match(r"https?://[^\s]+/rules/" + re.escape(where) + r"\.html$", rule.get("helpUri", "")),
-                   f"{where}: helpUri {rule.get('helpUri')}")
+            page = rule.get("helpUri")
+            expect(page is None or re.match(r"https?://[^\s]+/rules/" + re.escape(where) + r"\.html$", page),
+                   f"{where}: helpUri {page}")
             expect(rule["defaultConfiguration"]["level"] in ["error", "warning", "note"], f"{where}: level")
             tags = rule["properties"]["tags"]
             expect(tags and len(tags) <= 10 and all(map(text, tags)), f"{where}: tags")
