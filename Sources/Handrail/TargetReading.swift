@@ -42,13 +42,21 @@ struct TargetReading {
         guard let first = target.infoPlist ?? target.files.first else { return written }
         let names = Set(written.map(\.name))
         let place = SourcePlace(file: first, range: .zero)
-        let set = target.listSettings.texts.sorted { $0.key < $1.key }.filter { !names.contains($0.key) }
-        return written + set.map { name, text in
-            BundleKey(name: name, text: text, flag: text.flatMap { Self.flags[$0.uppercased()] }, place: place)
+        let set = target.listSettings.texts.sorted { $0.key < $1.key }.map { setting, text in
+            let isList = setting.hasPrefix(Self.orientations)
+            return BundleKey(
+                name: Self.keysOfSettings[setting] ?? setting, text: isList ? nil : text,
+                list: isList ? text?.split(separator: " ").map(String.init) ?? [] : [],
+                flag: text.flatMap { Self.flags[$0.uppercased()] }, place: place)
         }
+        return written + set.filter { !names.contains($0.name) }
     }
 
     private static let flags = ["YES": true, "NO": false]
+    private static let orientations = "UISupportedInterfaceOrientations"
+    private static let keysOfSettings = [
+        orientations + "_iPhone": orientations, orientations + "_iPad": orientations + "~ipad",
+    ]
 
     private func declarations(of target: ProjectTarget, ofApps: [BundleKey]?) -> TargetFacts.Declarations {
         let manifests = target.files.filter { project[$0]?.kind == .privacyManifest }
