@@ -25,6 +25,9 @@ DIST_SCRATCH = .build-dist
 # Words drawn in known colors for the tests of contrast in pictures, and where what draws them is installed.
 RENDERINGS = .build/renderings
 PICTURE_VENV = .build/picture-venv
+# What other programs say of colors, and where they are installed.
+COLOR_VECTORS = .build/vectors/colors.json
+COLOR_VENV = .build/color-venv
 # Whether the libraries that read pictures are linked: asked anew for each command, since `pictures` installs them.
 export HANDRAIL_PICTURES = $(shell sh Tests/Scripts/pictures.sh)
 
@@ -94,7 +97,9 @@ audit: build
 test: toolchain pictures
 	@rm -rf "$(REPORTS)" && mkdir -p "$(REPORTS)"
 	@sh Tests/Scripts/pictures.sh draw "$(RENDERINGS)" "$(PICTURE_VENV)"
-	HANDRAIL_REPORTS="$(REPORTS)" HANDRAIL_RENDERINGS="$(CURDIR)/$(RENDERINGS)" $(SWIFT) test $(RELEASE) --disable-testable-imports </dev/null
+	@sh Tests/Scripts/vectors.sh "$(COLOR_VECTORS)" "$(COLOR_VENV)"
+	HANDRAIL_REPORTS="$(REPORTS)" HANDRAIL_RENDERINGS="$(CURDIR)/$(RENDERINGS)" \
+		HANDRAIL_COLOR_VECTORS="$(CURDIR)/$(COLOR_VECTORS)" $(SWIFT) test $(RELEASE) --disable-testable-imports </dev/null
 	@sh Tests/Scripts/check_reports.sh "$(REPORTS)" "$(VENV)"
 	@$(MAKE) browser
 

@@ -93,7 +93,7 @@ let package = Package(
         room("HandrailCode", ["HandrailSource"]),
         room("HandrailSwiftImporter", ["HandrailSource", "HandrailCode"] + syntax),
         room("HandrailProject", ["HandrailSource", "HandrailModel", "HandrailMarkup", "HandrailCode"]),
-        room("HandrailBundleImporter", ["HandrailSource", "HandrailModel", "HandrailMarkup"]),
+        room("HandrailBundleImporter", ["HandrailSource", "HandrailModel", "HandrailPixels", "HandrailMarkup"]),
         room("HandrailFrameworks", ["HandrailSource", "HandrailModel"]),
         room(
             "HandrailObjectiveCImporter",
@@ -211,7 +211,7 @@ let package = Package(
         specifications(of: "HandrailMarkup", ["HandrailSource"]),
         specifications(of: "HandrailSwiftImporter", ["HandrailSource", "HandrailCode"]),
         specifications(of: "HandrailProject", ["HandrailSource", "HandrailModel", "HandrailCode"]),
-        specifications(of: "HandrailBundleImporter", ["HandrailSource", "HandrailModel"]),
+        specifications(of: "HandrailBundleImporter", ["HandrailSource", "HandrailModel", "HandrailPixels"]),
         specifications(of: "HandrailObjectiveCImporter", ["HandrailSource", "HandrailCode"]),
         specifications(of: "HandrailInterfaceImporter", ["HandrailSource", "HandrailModel"]),
         specifications(of: "HandrailCaptureImporter", frontDoor + ["HandrailPixels", "HandrailSimulation"]),
@@ -222,12 +222,13 @@ let package = Package(
         specifications(of: "HandrailSwiftUI", frontDoor),
         specifications(of: "HandrailViewCode", frontDoor),
         specifications(of: "HandrailScenes", frontDoor),
-        specifications(of: "HandrailSemantics", ["HandrailSource", "HandrailModel", "HandrailStandards"]),
+        specifications(
+            of: "HandrailSemantics", ["HandrailSource", "HandrailModel", "HandrailStandards"], besides: ["Vectors"]),
         specifications(
             of: "HandrailSimulation", ["HandrailSource", "HandrailModel", "HandrailStandards", "HandrailSemantics"]),
         .testTarget(
             name: "HandrailCasesTests", dependencies: ["HandrailCases"], exclude: ["Recorded"], swiftSettings: strict),
-        specifications(of: "HandrailRules", frontDoor),
+        specifications(of: "HandrailRules", frontDoor + ["HandrailPixels"]),
         specifications(
             of: "HandrailEngine",
             [

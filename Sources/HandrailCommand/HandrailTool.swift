@@ -26,8 +26,8 @@ struct HandrailTool: ParsableCommand {
     /// question takes as long as to audit a small file.
     static let verbs: [any ParsableCommand.Type] = [
         AuditVerb.self, FixVerb.self, ReportVerb.self, InspectVerb.self, ListenVerb.self, CompareVerb.self,
-        CapturesVerb.self, SeeVerb.self, SymbolsVerb.self, PaletteVerb.self, PrivacyVerb.self, ChecklistVerb.self,
-        RulesVerb.self, GuidelinesVerb.self, ExplainVerb.self, InitVerb.self, ConfigVerb.self,
+        CapturesVerb.self, SeeVerb.self, SymbolsVerb.self, PaletteVerb.self, TypeVerb.self, PrivacyVerb.self,
+        ChecklistVerb.self, RulesVerb.self, GuidelinesVerb.self, ExplainVerb.self, InitVerb.self, ConfigVerb.self,
     ]
 
     /// Why `arguments` cannot begin as they do; the parser itself would only call it an unexpected argument.

@@ -19,6 +19,9 @@ enum HandrailBench {
             return measureTables(path, runs: arguments.dropFirst(2).first.flatMap { Int($0) } ?? 3)
         }
         if let capture = CaptureBench(arguments) { return capture.run() }
+        if arguments.first == "--catalog", let folder = arguments.dropFirst().first {
+            return CatalogBench(folder: folder).run()
+        }
         let isFloor = arguments.first == "--floor"
         guard let path = arguments.dropFirst(isFloor ? 1 : 0).first, !path.hasPrefix("-") else {
             print(
@@ -28,6 +31,7 @@ enum HandrailBench {
                        handrail-bench --simulate TIMES
                        handrail-bench --tables PATH [RUNS]
                        handrail-bench --capture FOLDER | --picture FOLDER
+                       handrail-bench --catalog FOLDER
                 """)
             exit(2)
         }

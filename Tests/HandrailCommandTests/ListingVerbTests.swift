@@ -59,10 +59,20 @@ struct ListingVerbTests {
     func inventories() throws {
         #expect(Run("symbols", "app").output == "No screen shows a symbol.\n")
         #expect(Run("symbols", "app", "--lang", "ko").output == "심벌을 쓰는 화면이 없습니다.\n")
-        for verb in ["symbols", "palette"] {
+        for verb in ["symbols", "palette", "type"] {
             let json = try object(Run(verb, "app", "--format", "json").output)
             #expect(json["schema"] as? String == "handrail.\(verb)/1")
         }
+    }
+
+    @Test("type lists how texts are set, most used first, in both languages")
+    func typeSettings() throws {
+        let english = Run("type", "app").output
+        #expect(english.contains("System font") && english.contains("Texts: "))
+        #expect(Run("type", "app", "--lang", "ko").output.contains("시스템 서체"))
+        let texts = try object(Run("type", "app", "--format", "json").output)["texts"] as? [[String: Any]]
+        let counts = try #require(texts).compactMap { $0["texts"] as? Int }
+        #expect(!counts.isEmpty && counts == counts.sorted(by: >))
     }
 
     @Test("palette draws a page and a picture, in both languages")

@@ -52,7 +52,11 @@ struct AssetCatalogRun {
             let read = contents.map { imageSet($0, of: set, file: file, head) }
             images.append(ImageAsset(name: name, kind: .image, place: place, size: read?.size, set: read?.set))
         case .symbol:
-            let drawing = contents.flatMap(SymbolSet.fileName).flatMap { head(set.path + "/" + $0, SymbolSet.length) }
+            let drawing = contents.flatMap(SymbolSet.fileName).flatMap { name -> [UInt8]? in
+                // Nothing is opened but what lies in the folder of the set.
+                let real = names[set.path]?.first { $0.lowercased() == name.lowercased() }
+                return real.flatMap { head(set.path + "/" + $0, SymbolSet.length) }
+            }
             if let drawing, drawing.count >= SymbolSet.length {
                 notes.append(ResourceNotes.drawingTooLong(set.path, megabytes: SymbolSet.length >> 20))
             }

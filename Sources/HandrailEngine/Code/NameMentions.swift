@@ -18,9 +18,16 @@ struct NameMentions {
     /// Those of some names that stand in some texts, of some also as words of code.
     static func found(_ names: Set<String>, orAsWords words: Set<String>, in texts: [SourceText]) -> Set<String> {
         var search = NameMentions(names.union(words), words)
-        for text in texts where !text.bytes.isEmpty { text.bytes.withUnsafeBufferPointer { search.read($0) } }
+        // A catalog names its own files, and what stands there uses nothing.
+        for text in texts where !text.bytes.isEmpty && !text.path.contains(".xcassets/") {
+            let isCode = Self.code.contains { text.path.hasSuffix($0) }
+            text.bytes.withUnsafeBufferPointer { search.read($0, words: isCode) }
+        }
         return search.result
     }
+
+    /// How files end in which names may be words.
+    private static let code = [".swift", ".m", ".mm", ".h"]
 
     private init(_ names: Set<String>, _ asWords: Set<String>) {
         whole = Dictionary(names.map { ($0, $0) }, uniquingKeysWith: { first, _ in first })
@@ -58,12 +65,12 @@ struct NameMentions {
     /// Pieces that are longer are no names.
     private static let longest = 256
 
-    private mutating func read(_ bytes: UnsafeBufferPointer<UInt8>) {
+    private mutating func read(_ bytes: UnsafeBufferPointer<UInt8>, words hasWords: Bool) {
         var piece = 0
         var word = 0
         for index in 0...bytes.count {
             let byte = index < bytes.count ? bytes[index] : UInt8(ascii: "\n")
-            if Self.letter(byte) == nil, byte != UInt8(ascii: "_") {
+            if hasWords, Self.letter(byte) == nil, byte != UInt8(ascii: "_") {
                 if index > word { note(word: bytes[word..<index]) }
                 word = index + 1
             }

@@ -84,7 +84,8 @@ enum ModifierRows {
         accessibility font fontWeight bold italic underline textCase tracking kerning lineLimit \
         minimumScaleFactor dynamicTypeSize multilineTextAlignment truncationMode fixedSize foregroundColor \
         foregroundStyle tint accentColor fill stroke strokeBorder border listRowBackground backgroundStyle \
-        opacity symbolRenderingMode blur preferredColorScheme colorScheme animation transition contentTransition \
+        opacity symbolRenderingMode renderingMode blur preferredColorScheme colorScheme animation transition \
+        contentTransition \
         symbolEffect scrollTransition visualEffect matchedGeometryEffect phaseAnimator keyframeAnimator \
         transaction position scaleEffect rotationEffect rotation3DEffect onAppear task onChange onReceive \
         onScrollGeometryChange onScrollPhaseChange onScrollVisibilityChange onPreferenceChange hidden frame \
@@ -111,7 +112,7 @@ enum ModifierRows {
         """
         id tag environmentObject onDisappear onOpenURL onContinueUserActivity userActivity zIndex layoutPriority \
         alignmentGuide coordinateSpace projectionEffect transformEffect shadow cornerRadius clipShape \
-        compositingGroup drawingGroup renderingMode interpolation antialiased \
+        compositingGroup drawingGroup interpolation antialiased \
         symbolVariableValueMode listRowInsets listRowSeparator listRowSeparatorTint listSectionSeparator \
         listRowSpacing listSectionSpacing listItemTint headerProminence scrollIndicators scrollDisabled \
         scrollPosition scrollTargetBehavior scrollTargetLayout scrollDismissesKeyboard scrollClipDisabled \

@@ -10,10 +10,12 @@ public indirect enum PictureAttribute: Equatable, Sendable {
     /// The size in points that a picture has by itself.
     case naturalSize(width: Double, height: Double)
     case symbolRendering(String)
+    /// Whether only its shape is used (`template`), or its own colors (`original`), as SwiftUI spells it.
+    case rendering(String)
 
     /// Which of them it is, without what it says. Numbers count on from the first that belongs to this owner.
     public enum Kind: UInt8, Sendable, CaseIterable {
-        case scale = 176, resizable, contentMode, remote, naturalSize, symbolRendering
+        case scale = 176, resizable, contentMode, remote, naturalSize, symbolRendering, rendering
     }
 
     /// Which of them it is.
@@ -25,6 +27,7 @@ public indirect enum PictureAttribute: Equatable, Sendable {
         case .remote: .remote
         case .naturalSize: .naturalSize
         case .symbolRendering: .symbolRendering
+        case .rendering: .rendering
         }
     }
 }

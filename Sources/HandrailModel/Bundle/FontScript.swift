@@ -20,8 +20,9 @@ public enum FontScript: String, Hashable, Sendable, CaseIterable {
 
     private static let byLanguage: [String: [FontScript]] = {
         let scripts: [([FontScript], String)] = [
-            ([.latin], "en fr de es it pt nl sv da nb nn no fi is pl cs sk sl hr hu ro tr id ms vi ca eu gl et lv lt af"),
-            ([.greek], "el"), ([.cyrillic], "ru uk be bg mk sr kk ky mn tg"), ([.armenian], "hy"), ([.hebrew], "he iw yi"),
+            ([.latin], "en fr de es it pt nl sv da nb nn no fi is pl cs sk sl hr hu ro tr id ms vi ca eu gl"),
+            ([.latin], "et lv lt af"), ([.greek], "el"), ([.cyrillic], "ru uk be bg mk sr kk ky mn tg"),
+            ([.armenian], "hy"), ([.hebrew], "he iw yi"),
             ([.arabic], "ar fa ur ps ckb sd ug"), ([.devanagari], "hi mr ne"), ([.thai], "th"), ([.georgian], "ka"),
             ([.kana, .han], "ja"), ([.han], "zh"), ([.hangul], "ko"),
         ]

@@ -11,15 +11,20 @@ public struct PictureSet: Hashable, Sendable {
     /// Whether parts of it are stretched.
     public let isSliced: Bool
 
+    /// The color of its shape, where its picture is small, clear around the shape and has one color alone; `nil` where
+    /// that is not so, or was not looked for.
+    public let ink: ColorValue?
+
     /// A set.
     public init(
         entries: [PictureEntry], strays: [String] = [], isTemplate: Bool? = nil, keepsVector: Bool = false,
-        isSliced: Bool = false
+        isSliced: Bool = false, ink: ColorValue? = nil
     ) {
         self.entries = entries
         self.strays = strays
         self.isTemplate = isTemplate
         self.keepsVector = keepsVector
         self.isSliced = isSliced
+        self.ink = ink
     }
 }

@@ -8,5 +8,6 @@ enum ColorRules {
         RegisteredRule(ConfusableStateColors()), RegisteredRule(FaintFieldEdge()),
         RegisteredRule(LinkByColorAlone()), RegisteredRule(NearDuplicateColor()),
         RegisteredRule(SaturatedScreen()),
+        RegisteredRule(ColorWithoutIncreasedContrast()),
     ]
 }

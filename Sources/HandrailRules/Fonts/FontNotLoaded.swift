@@ -18,7 +18,7 @@ struct FontNotLoaded: BundleUseRule {
 
     private static func list(_ names: String...) -> String {
         let entries = names.map { "<string>\($0)</string>" }.joined()
-        return "<plist version=\"1.0\"><dict>\n<key>UIAppFonts</key>\n↓<array>\(entries)</array></dict></plist>"
+        return "<plist version=\"1.0\"><dict>\n↓<key>UIAppFonts</key>\n<array>\(entries)</array></dict></plist>"
     }
 
     private static func quiet(_ names: String...) -> String {
@@ -117,7 +117,7 @@ struct FontNotLoaded: BundleUseRule {
         case .unlisted(let file, let name):
             Phrasing(
                 message: Bilingual(
-                    en: "“\(name)” is asked for, but UIAppFonts does not name “\(file)”: the system shows another face.",
+                    en: "“\(name)” is asked for, but UIAppFonts does not name “\(file)”: another face is shown.",
                     ko: "“\(name)” 서체를 쓰지만 UIAppFonts에 “\(file)”이(가) 없어 시스템이 다른 서체로 표시합니다."),
                 fix: Bilingual(
                     en: "Add “\(file)” to the key UIAppFonts of Info.plist.",

@@ -103,8 +103,8 @@ struct FontWithoutScript: BundleUseRule {
         return Phrasing(
             message: Bilingual(
                 en: """
-                    “\(signal.font)” has no \(signal.scripts.map(\.name.en).joined(separator: " or ")) letters, and the \
-                    app is translated into \(languages): there the system shows this text in a face of its own.
+                    “\(signal.font)” has no \(signal.scripts.map(\.name.en).joined(separator: " or ")) letters, and \
+                    the app is translated into \(languages): there the system shows this text in a face of its own.
                     """,
                 ko: """
                     “\(signal.font)” 서체에 \(signal.scripts.map(\.name.ko).joined(separator: ", ")) 글자가 없습니다. 앱이 \

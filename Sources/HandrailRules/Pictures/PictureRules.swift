@@ -4,6 +4,8 @@ enum PictureRules {
     static let all: [RegisteredRule] = [
         RegisteredRule(PictureScaleMissing()), RegisteredRule(PictureSizesDiffer()),
         RegisteredRule(PictureFileMissing()), RegisteredRule(AppIconIncomplete()),
-        RegisteredRule(IconAsPhoto()), RegisteredRule(WideColorAlone()),
+        RegisteredRule(IconAsPhoto()), RegisteredRule(WideColorAlone()), RegisteredRule(PictureLostInDark()),
+        RegisteredRule(VectorNotPreserved()), RegisteredRule(PictureNotFound()), RegisteredRule(PictureNotMirrored()),
+        RegisteredRule(PictureOversized()), RegisteredRule(UnusedPicture()),
     ]
 }

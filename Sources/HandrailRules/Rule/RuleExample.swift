@@ -61,6 +61,9 @@ public struct RuleExample: Sendable {
 
     private static func isManifest(_ code: String) -> Bool { code.contains("NSPrivacy") }
 
+    /// Whether what it shows is in the pixels of a picture, which have to be read.
+    public var needsPixels: Bool { files.contains { ExamplePicture.hasPixels($0.value, at: $0.key) } }
+
     /// Whether it is no code: a property list, or a table of texts.
     public var isDeclaration: Bool { !isResource && Self.isDeclaration(code) }
 

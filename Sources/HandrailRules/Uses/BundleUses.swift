@@ -14,6 +14,11 @@ public struct BundleUses: Sendable {
         let tree: PerceivedTree
         /// Whether it is one of several that code chooses from.
         let isChoice: Bool
+
+        /// A finding's reference to it.
+        var related: RelatedPlace {
+            RelatedPlace(place: element.place, why: Bilingual(en: "shown here", ko: "여기에서 표시합니다"))
+        }
     }
 
     /// A font where it is set, by its name.
@@ -28,13 +33,18 @@ public struct BundleUses: Sendable {
 
     /// Pictures of the bundle by name, in the order of screens.
     private(set) var pictures: [String: [PictureSite]] = [:]
+    /// Images by a name that no catalog and no file has, in the order of screens.
+    private(set) var missing: [String: [PictureSite]] = [:]
     /// Fonts that are asked for by name, in the order of screens.
     private(set) var fonts: [NamedFontSite] = []
+    /// Screens with their numbers.
+    private(set) var screens: [(number: Int, tree: PerceivedTree)] = []
 
     /// What screens use; nothing is known of those that were captured.
     public init(of screens: [PerceivedTree]) {
         var seen: Set<Key> = []
         for (number, tree) in screens.enumerated() where tree.screen.capture == nil {
+            self.screens.append((number, tree))
             let elements = tree.screen.tree
             for index in elements.elements.indices {
                 let element = elements[index]
@@ -54,6 +64,10 @@ public struct BundleUses: Sendable {
     private mutating func notePicture(
         _ names: Fact<String>, _ element: ElementView, _ screen: Int, _ tree: PerceivedTree, _ seen: inout Set<Key>
     ) {
+        if case .unknown(.noImage(let name)) = names, seen.insert(Key(name: name, place: element.place)).inserted {
+            missing[name, default: []].append(
+                PictureSite(screen: screen, element: element, tree: tree, isChoice: false))
+        }
         let all = names.values
         for name in all where seen.insert(Key(name: name, place: element.place)).inserted {
             pictures[name, default: []].append(

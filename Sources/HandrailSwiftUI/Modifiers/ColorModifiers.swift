@@ -19,6 +19,7 @@ enum ColorModifiers {
         "backgroundStyle": { [.color(.background($0.color))] },
         "opacity": { [.visibility(.opacity($0.number))] },
         "symbolRenderingMode": { [.picture(.symbolRendering($0.memberName))] },
+        "renderingMode": { [.picture(.rendering($0.memberName))] },
         "blur": { [.color(.blur($0.number("radius")))] + MotionArguments($0).movement(.blur) },
         "preferredColorScheme": { call in
             [.color(.preferredScheme(call.first.map { call.evaluator.memberName(of: $0, in: call.scope) } ?? .dynamic))]

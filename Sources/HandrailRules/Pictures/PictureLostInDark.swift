@@ -1,0 +1,137 @@
+import HandrailModel
+import HandrailSemantics
+
+/// A dark shape that keeps its color where the background turns dark.
+struct PictureLostInDark: BundleUseRule {
+    static let info = RuleInfo(
+        id: "picture-lost-in-dark",
+        title: Bilingual(en: "Picture that disappears in Dark Mode", ko: "다크 모드에서 사라지는 이미지"),
+        reason: Bilingual(
+            en: """
+                A shape in one color that is drawn as it is keeps that color when the background of the system turns \
+                dark: a black icon on black is not there for anybody.
+                """,
+            ko: """
+                한 가지 색으로 된 모양을 그대로 그리면 시스템 배경이 어두워져도 색이 바뀌지 않습니다. 검은 바탕 위의 검은 아이콘은 누구에게도 \
+                보이지 않습니다.
+                """),
+        impact: .moderate, guidelines: ["images.template-icons", "accessibility.contrast"], criteria: [],
+        settings: [.dark], examples: examples)
+
+    private static let slot = #"{"idiom": "universal", "filename": "star.png"}"#
+    private static let dark =
+        #", {"idiom": "universal", "filename": "dark.png", "appearances": "#
+        + #"[{"appearance": "luminosity", "value": "dark"}]}"#
+
+    private static func icon(
+        _ expectation: RuleExample.Expectation, _ shown: String, gray: UInt8 = 0, properties: String = "",
+        more: String = ""
+    ) -> RuleExample {
+        let folder = "Assets.xcassets/Star.imageset/"
+        let example = RuleExample.imageSet(
+            expectation, slot + more, properties: properties,
+            files: [
+                folder + "star.png": ExamplePicture.shape(24, gray: gray),
+                folder + "dark.png": ExamplePicture.shape(24, gray: 255),
+            ].filter { more.isEmpty ? !$0.key.contains("dark") : true }, shown: shown)
+        guard expectation == .violation else { return example }
+        return RuleExample(expectation, "↓" + example.code, in: example.fileName, files: example.files)
+    }
+
+    private static let examples: [RuleExample] = [
+        icon(.violation, #"Image("Star")"#),
+        icon(.violation, #"VStack { Image("Star"); Text("Best of the week") }"#, gray: 20),
+        icon(.silent, #"Image("Star")"#, gray: 128),
+        icon(.silent, #"Image("Star")"#, properties: #""template-rendering-intent": "template""#),
+        icon(.silent, #"Image("Star")"#, more: dark),
+        icon(.silent, #"Image("Star").renderingMode(.template)"#),
+        icon(.silent, #"Image("Star").padding().background(Color.yellow)"#),
+        icon(.nearMiss("the app is light in every setting"), #"Image("Star").preferredColorScheme(.light)"#),
+        icon(.nearMiss("controls may color what they show"), #"Button { } label: { Image("Star") }"#),
+    ]
+
+    func examine(_ uses: BundleUses, in project: ProjectFacts, _ answers: inout Answers<String>) {
+        for (name, picture) in project.pictures.sorted(by: { $0.key < $1.key }) {
+            guard let sites = uses.pictures[name] else { continue }
+            guard let ink = picture.image.set?.ink else { continue }
+            let lost = sites.filter { Self.isLost(ink, at: $0) }
+            guard !lost.isEmpty else {
+                answers.pass()
+                continue
+            }
+            answers.violation(
+                name, of: picture.item, certainty: .likely, related: lost.prefix(Self.mostPlaces).map(\.related),
+                cause: .app("dark"))
+        }
+    }
+
+    /// Places that are named with each picture.
+    private static let mostPlaces = 10
+    /// A ratio below which nobody sees a shape, and one from which on it is seen.
+    private static let (unseen, seen) = (1.3, 2.0)
+
+    /// Whether a shape is seen in light appearance and not in Dark Mode.
+    private static func isLost(_ ink: ColorValue, at site: BundleUses.PictureSite) -> Bool {
+        guard isDrawnAsItIs(site) else { return false }
+        let screen = site.tree.screen
+        let backdrop = Backdrop(behind: site.element, on: screen)
+        guard backdrop.fixedScheme.isAbsent, !backdrop.hasMaterial, backdrop.opacity == 1 else { return false }
+        let resolver = ColorResolver(platform: screen.platforms.map(\.platform).min() ?? .iOS, since: nil)
+        func ratios(isDark: Bool) -> [Double] {
+            (backdrop.values(in: Appearance(isDark: isDark), by: resolver) ?? []).map { ContrastRatio.of(ink, on: $0) }
+        }
+        let (light, dark) = (ratios(isDark: false), ratios(isDark: true))
+        return !light.isEmpty && !dark.isEmpty && light.allSatisfy { $0 >= seen } && dark.allSatisfy { $0 < unseen }
+    }
+
+    /// Whether nothing gives the picture another color: code of classes may, and so may controls, bars and labels.
+    private static func isDrawnAsItIs(_ site: BundleUses.PictureSite) -> Bool {
+        guard site.tree.screen.toolkit(at: site.element.place) != .views,
+            site.tree.screen.presentation != .component
+        else { return false }
+        var level: ElementView? = site.element
+        while let current = level {
+            if current.kind.isControl || current.kind == .label || current.slot != .content { return false }
+            if current.has(.picture(.rendering)) || current.has(.interaction(.gesture)) { return false }
+            level = current.parent
+        }
+        return !site.element.standsInBar
+    }
+
+    func phrase(_ name: String) -> Phrasing {
+        Phrasing(
+            message: Bilingual(
+                en: """
+                    “\(name)” is a dark shape that keeps its color, and the background where it is shown turns dark: \
+                    it cannot be seen in Dark Mode.
+                    """,
+                ko: """
+                    “\(name)”은(는) 색이 바뀌지 않는 어두운 모양인데, 표시되는 곳의 배경은 다크 모드에서 어두워집니다. 다크 모드에서는 보이지 \
+                    않습니다.
+                    """),
+            fix: Self.fix)
+    }
+
+    func phrase(_ name: String, sharedBy places: Int) -> Phrasing {
+        Phrasing(
+            message: Bilingual(
+                en: """
+                    \(places) pictures are dark shapes that keep their color on backgrounds that turn dark, “\(name)” \
+                    among them: they cannot be seen in Dark Mode.
+                    """,
+                ko: """
+                    “\(name)”을(를) 비롯한 이미지 \(places)개가 색이 바뀌지 않는 어두운 모양이라, 배경이 어두워지는 다크 모드에서는 보이지 \
+                    않습니다.
+                    """),
+            fix: Self.fix)
+    }
+
+    private static let fix = Bilingual(
+        en: """
+            Choose “Render As: Template Image” in the asset catalog, so that it takes the color of the text around it, \
+            or add a picture for the dark appearance.
+            """,
+        ko: """
+            애셋 카탈로그에서 ‘Render As’를 ‘Template Image’로 지정해 주변 텍스트 색을 따르게 하거나, 어두운 모드용 이미지를 추가하세요.
+            """)
+}
