@@ -41,6 +41,10 @@ struct UnusedPicture: BundleUseRule {
         let unused = pictures.filter { !found.contains($0.key) && !found.contains(Self.plain($0.key)) }
             .sorted { $0.value.image.place < $1.value.image.place }
         guard let first = unused.first else { return answers.pass() }
+        // Flags by the codes of countries, or pictures of a catalog by its data: nobody writes such names.
+        guard unused.count <= Self.most else {
+            return answers.cannotTell(en: "names of pictures seem to come from data", ko: "이미지 이름이 데이터에서 오는 것으로 보입니다")
+        }
         answers.review(
             unused.map(\.key), of: first.value.item,
             related: unused.dropFirst().map {
@@ -49,6 +53,9 @@ struct UnusedPicture: BundleUseRule {
                     why: Bilingual(en: "“\($0.key)”, which nothing names", ko: "쓰이지 않는 “\($0.key)”"))
             })
     }
+
+    /// Pictures that are forgotten at most; of more the names are made while the app runs.
+    private static let most = 12
 
     /// The name without the folders that provide a namespace.
     private static func plain(_ name: String) -> String { name.split(separator: "/").last.map(String.init) ?? name }
