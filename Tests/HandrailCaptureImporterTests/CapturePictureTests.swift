@@ -169,12 +169,12 @@ struct CapturePictureTests {
         let capture = { (y: Int) in
             """
             <XCUIElementTypeApplication x="0" y="0" width="390" height="844">
-            <XCUIElementTypeImage name="pier" visible="false" x="20" y="\(y)" width="200" height="24"/>
+            <XCUIElementTypeImage name="pier" visible="false" x="20" y="\(y)" width="200" height="44"/>
             <XCUIElementTypeButton label="Never" visible="true" x="20" y="260" width="200" height="50"/>
             </XCUIElementTypeApplication>
             """
         }
-        for (y, isTold) in [(138, true), (600, false), (280, false)] {
+        for (y, isTold) in [(128, true), (600, false), (250, false)] {
             let audit = try TemporaryFolder.audit([
                 "Pier.xml": Data(capture(y).utf8), "Pier.png": Data(PictureReader.png(of: image)),
             ])
@@ -204,7 +204,8 @@ struct CapturePictureTests {
 
     @Test("Strong colors over most of a screenshot are told with their share")
     func saturation() throws {
-        let samples = (0..<780 * 1688).flatMap { _ in [UInt8(255), 20, 30, 255] }
+        let pixel: [UInt8] = [255, 20, 30, 255]
+        let samples = [[UInt8]](repeating: pixel, count: 780 * 1688).flatMap(\.self)
         let red = PixelImage(width: 780, height: 1688, samples: samples)
         let audit = try audit(red)
         let found = try #require(audit.findings.first { $0.rule == "saturated-screen" })

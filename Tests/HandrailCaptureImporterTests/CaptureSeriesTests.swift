@@ -94,7 +94,8 @@ import Testing
         ])
         #expect(
             findings(audit) == [
-                "small-hit-target on first, related 0", "text-cut-short on second, related 0",
+                "element-vanished on first, related 0", "small-hit-target on first, related 0",
+                "text-cut-short on second, related 0",
             ])
         #expect(audit.notes.contains { $0.path == "capture.yml" && $0.text.en.contains("line 9") })
         #expect(audit.findings.contains { $0.message.ko.contains("텍스트 크기 AX5") })

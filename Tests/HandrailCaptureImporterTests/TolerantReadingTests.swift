@@ -1,4 +1,5 @@
 import Foundation
+import HandrailCaptureImporter
 import HandrailModel
 import HandrailTestSupport
 import Testing
@@ -49,14 +50,14 @@ import Testing
     func attributes() throws {
         let before = try Self.stops(Captures.appium, as: "Capture.xml")
         #expect(!before.isEmpty)
-        let tag = /<(XCUIElementType\w+)((?: [A-Za-z]+="[^"]*")*)(\/?)>/
+        let tag = #/<(XCUIElementType\w+)((?:\ [A-Za-z]+="[^"]*")*)(\/?)>/#
         let reversed = Captures.appium.replacing(tag) { match in
-            let attributes = match.2.matches(of: / [A-Za-z]+="[^"]*"/).map { String($0.output) }.reversed()
+            let attributes = match.2.matches(of: #/\ [A-Za-z]+="[^"]*"/#).map { String($0.output) }.reversed()
             return "<\(match.1) novelty=\"1\"\(attributes.joined()) processId=\"7\"\(match.3)>"
         }
         #expect(reversed != Captures.appium)
         #expect(try Self.stops(reversed, as: "Capture.xml") == before)
-        let dropped = Captures.appium.replacing(/ (index|type)="[^"]*"/, with: "")
+        let dropped = Captures.appium.replacing(#/\ (index|type)="[^"]*"/#, with: "")
         #expect(try Self.stops(dropped, as: "Capture.xml") == before)
         let wrapped = Captures.appium.replacing("<AppiumAUT>", with: "<hierarchy rotation=\"0\"><AppiumAUT>")
             .replacing("</AppiumAUT>", with: "</AppiumAUT></hierarchy>")

@@ -3,7 +3,8 @@
 enum CaptureHead {
     /// Whether to read the rest.
     static func mayBeCapture(_ bytes: [UInt8]) -> Bool {
-        let text = String(decoding: bytes, as: UTF8.self)
+        // JSON may write a slash with a backslash before it.
+        let text = String(decoding: bytes, as: UTF8.self).replacing("\\/", with: "/")
         let start = text.first { !$0.isWhitespace && $0 != "\u{FEFF}" }
         switch start {
         case "<": return text.contains("<XCUIElementType") || text.contains("<AppiumAUT")

@@ -102,7 +102,8 @@ struct CaptureScreenBuilder {
     private mutating func lookForHidden(_ index: Int) {
         let element = tree.elements[index]
         guard element.isVisible == false, !element.isOfSystem, element.end == index + 1, let frame = element.frame,
-            frame.width >= Self.leastSide, frame.height >= Self.leastSide, element.role == .image || element.hasWords,
+            min(frame.width, frame.height) >= (element.role == .image ? Self.leastPicture : Self.leastSide),
+            element.role == .image || element.hasWords,
             element.role == .image || element.role == .text || element.role.isControl
         else { return }
         guard element.isDrawn || picture?.shows(somethingIn: frame) == true, covered.doubt(about: index) == nil,
@@ -134,7 +135,9 @@ struct CaptureScreenBuilder {
         }
     }
 
-    /// Points. Smaller signs are not looked for.
+    /// Points. Smaller pictures are signs of what they stand beside, as the check mark of a row is.
+    private static let leastPicture = 40.0
+    /// Points. Smaller words are not looked for.
     private static let leastSide = 12.0
 
     /// Looks in the picture for what the element at a position shows.

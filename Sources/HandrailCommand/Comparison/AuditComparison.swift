@@ -1,3 +1,4 @@
+import HandrailCaptureImporter
 import HandrailModel
 import HandrailTranscripts
 
@@ -46,16 +47,20 @@ struct AuditComparison {
         findings = FindingComparison(from: before, to: after, renaming: renaming)
     }
 
-    /// Captures and designs that no screen of the other side is called like: each with the one that says most of the
-    /// same, where that is enough to tell.
+    /// Designs, and captures beside source, that no screen of the other side is called like: each with the one that says
+    /// most of the same, where that is enough to tell.
     private static func alike(_ before: Audit, _ after: Audit, without pairs: [(Int, Int)]) -> [(Int, Int)] {
         var (taken, others) = (Set(pairs.map(\.0)), Set(pairs.map(\.1)))
         var found: [(Int, Int)] = []
-        let isCapture = { (audit: Audit, index: Int) in audit.screens[index].screen.capture != nil }
+        let format = { (audit: Audit, index: Int) in audit.screens[index].screen.capture?.format }
+        let design = CaptureFormat.voiceOverDesigner.title
         for first in before.screens.indices where !taken.contains(first) {
             let words = Self.words(on: before.screens[first])
             let shares = after.screens.indices.compactMap { second -> (index: Int, common: Int)? in
-                guard !others.contains(second), isCapture(before, first) || isCapture(after, second) else { return nil }
+                let (one, other) = (format(before, first), format(after, second))
+                // Two captures are known by their names; what is new may be like what is gone.
+                guard !others.contains(second), (one == nil) != (other == nil) || one == design || other == design
+                else { return nil }
                 let common = words.intersection(Self.words(on: after.screens[second])).count
                 return common >= fewestInCommon && common * 3 >= words.count ? (second, common) : nil
             }

@@ -22,9 +22,11 @@ struct ComparedStop: Hashable {
     /// The stops of a screen in the order in which they are met.
     static func all(of transcript: ScreenTranscript) -> [ComparedStop] {
         transcript.stops.map { stop in
-            ComparedStop(
+            // What the system adds, such as the button back, is no element of the tree.
+            let isDeclared = transcript.tree.elements.indices.contains(stop.node.id)
+            return ComparedStop(
                 name: transcript.name(of: stop.index), speech: transcript.speech(of: stop),
-                identifier: stop.node.identifier, kind: transcript.tree[stop.node.id].kind)
+                identifier: stop.node.identifier, kind: isDeclared ? transcript.tree[stop.node.id].kind : .button)
         }
     }
 }

@@ -23,7 +23,7 @@ struct Judgment: Sendable {
         let read = examined.linked.lowered.read
         let matches = SourceMatches(examined.screens)
         let all = parallel.map(examined.results) { findings(of: $0, matches) }.flatMap(\.self)
-        let found = OneDefect(read.texts).joined(SharedCauses.withoutRepeats(all))
+        let found = OneDefect(line: line).joined(SharedCauses.withoutRepeats(all))
         let causes = SharedCauses(Fingerprint(examined.linked.lowered)) { file in
             read.isAudited.indices.contains(Int(file.value)) && read.isAudited[Int(file.value)]
         }
@@ -33,6 +33,14 @@ struct Judgment: Sendable {
             screens: examined.screens, setting: examined.setting, tallies: tallies(suppressed), notes: notes,
             coverage: coverage, reach: examined.linked.links.reach(examined.screens.map(\.screen), parallel),
             facts: examined.linked.facts)
+    }
+
+    /// The file and the line of a place.
+    private func line(of place: SourcePlace) -> String? {
+        let texts = examined.linked.lowered.read.texts
+        guard texts.indices.contains(Int(place.file.value)) else { return nil }
+        let text = texts[Int(place.file.value)]
+        return "\(text.path):\(text.lines.position(of: place.range.lower).line)"
     }
 
     @Sendable private func findings(

@@ -3,10 +3,10 @@ import HandrailSource
 
 /// Tells a defect once that is found in source and in captures of what the source makes.
 struct OneDefect {
-    private let texts: [SourceText]
+    private let line: (SourcePlace) -> String?
 
-    /// - Parameter texts: the files of the audit, by which places are named.
-    init(_ texts: [SourceText]) { self.texts = texts }
+    /// - Parameter line: what a place is called: its file and line.
+    init(line: @escaping (SourcePlace) -> String?) { self.line = line }
 
     /// The findings, with those of captures taken into those of the source that makes the element; what source says
     /// nothing of names the line instead.
@@ -41,9 +41,7 @@ struct OneDefect {
     }
 
     private func named(_ judged: JudgedFinding, _ origin: SourceMatches.Origin) -> JudgedFinding {
-        guard texts.indices.contains(Int(origin.place.file.value)) else { return judged }
-        let text = texts[Int(origin.place.file.value)]
-        let line = "\(text.path):\(text.lines.position(of: origin.place.range.lower).line)"
+        guard let line = line(origin.place) else { return judged }
         let finding = judged.finding
         return judged.with(
             finding.saying(
