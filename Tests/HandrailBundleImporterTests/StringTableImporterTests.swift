@@ -117,6 +117,22 @@ import Testing
 
     // MARK: .xcstrings
 
+    @Test("A catalog says how far each translation has come: as far as the form that has come least far")
+    func statesOfTranslations() {
+        let text = """
+            { "sourceLanguage": "en", "strings": {
+                "a": { "localizations": { "ko": { "stringUnit": { "state": "new", "value": "" } } } },
+                "b": { "localizations": { "ko": { "variations": { "plural": {
+                    "one": { "stringUnit": { "state": "translated", "value": "하나" } },
+                    "other": { "stringUnit": { "state": "needs_review", "value": "여럿" } } } } } } },
+                "c": { "extractionState": "stale",
+                       "localizations": { "ko": { "stringUnit": { "state": "translated", "value": "말" } } } },
+                "d": {} } }
+            """
+        let states = read("L.xcstrings", text).entries.filter { $0.language == "ko" }.map(\.state)
+        #expect(states == [.new, .needsReview, .stale, .new])
+    }
+
     private func catalog(_ strings: String) -> String {
         #"{ "sourceLanguage" : "en", "strings" : {\#(strings)}, "version" : "1.0" }"#
     }

@@ -30,6 +30,26 @@ import Testing
         #expect(findings.allSatisfy { $0.related.count == 2 && $0.message.en.contains("as 2 more in this file") })
     }
 
+    @Test("What is put into a field to be edited is no text of the app")
+    func fields() throws {
+        let code = { (name: String) in
+            """
+            import UIKit
+            final class Pier: UIViewController {
+                func show(_ names: [String]) { \(name).text = names.joined(separator: ", ") }
+            }
+            """
+        }
+        let tables = [
+            "en.lproj/Localizable.strings": "\"start\" = \"Start\";",
+            "de.lproj/Localizable.strings": "\"start\" = \"Anfang\";",
+        ]
+        for (name, count) in [("namesLabel", 1), ("namesField", 0), ("namesTextView", 0)] {
+            let files = tables.merging(["A.swift": code(name)]) { own, _ in own }
+            #expect(try found("hand-made-format", in: files).count == count, "\(name)")
+        }
+    }
+
     @Test("Tables with the same texts in both languages make no app of two languages")
     func copies() throws {
         let files = [

@@ -18,10 +18,14 @@ struct WrittenTextReader {
     /// Where a text ends up that is assigned to the last of some names; `nil` where it is none for people.
     static func sink(ofAssigningTo chain: [Substring]) -> WrittenText.Sink? {
         guard let last = chain.last, let sink = properties[String(last)] else { return nil }
-        guard sink == .notification else { return sink }
         let owner = chain.dropLast().last?.lowercased() ?? ""
+        if last == "text", inputs.contains(where: owner.hasSuffix) { return nil }
+        guard sink == .notification else { return sink }
         return owner.hasSuffix("content") || owner.hasSuffix("notification") ? sink : nil
     }
+
+    /// How names end of what people edit: what is in it is theirs, and is read back as it is written.
+    private static let inputs = ["field", "textview", "input", "editor", "searchbar"]
 
     private static let properties: [String: WrittenText.Sink] = [
         "text": .view, "title": .view, "placeholder": .view, "prompt": .view, "detailText": .view,
