@@ -25,8 +25,9 @@ struct PageConnection {
             let count = read(descriptor, &part, part.count)
             if count == 0 || count < 0 && errno != EAGAIN && errno != EINTR { throw .malformed }
             head += part.prefix(max(0, count))
-            if let close = head.firstRange(of: Array("\r\n\r\n".utf8)) { return Array(head[..<close.lowerBound]) }
-            guard head.count <= PageRequest.mostBytes else { throw .tooLarge }
+            let close = head.firstRange(of: Array("\r\n\r\n".utf8))
+            guard close?.lowerBound ?? head.count <= PageRequest.mostBytes else { throw .tooLarge }
+            if let close { return Array(head[..<close.lowerBound]) }
         }
         throw .malformed
     }
@@ -44,9 +45,23 @@ struct PageConnection {
         }
     }
 
-    /// Closes the connection once what was sent has arrived: closing at once would take back what lies unread.
+    /// Milliseconds that a browser has to take notice of the end.
+    private static let mostClosing: Int64 = 200
+    /// So many bytes of a request that was refused are read and forgotten.
+    private static let mostForgotten = 1 << 20
+
+    /// Closes the connection. What the browser still sends is read first: otherwise the system would take the answer
+    /// back.
     func close() {
         _ = shutdown(descriptor, Int32(SHUT_WR))
+        let end = Self.now + Self.mostClosing
+        var part = [UInt8](repeating: 0, count: 16_384)
+        var forgotten = 0
+        while forgotten < Self.mostForgotten, waits(for: POLLIN, until: end) {
+            let count = read(descriptor, &part, part.count)
+            guard count > 0 else { break }
+            forgotten += count
+        }
         systemClose(descriptor)
     }
 
