@@ -236,7 +236,8 @@ let package = Package(
                 "HandrailReporting",
             ]),
         specifications(of: "HandrailReporting", ["HandrailSource", "HandrailModel"]),
-        specifications(of: "HandrailConfiguration", ["HandrailTestSupport", "HandrailSource", "HandrailModel"]),
+        specifications(
+            of: "HandrailConfiguration", ["HandrailTestSupport", "HandrailSource", "HandrailModel", "HandrailRules"]),
         specifications(
             of: "HandrailTranscripts",
             frontDoor + ["HandrailSimulation", "HandrailReporting"], besides: ["Transcripts"]),

@@ -34,7 +34,7 @@ package struct Assembly: Sendable {
     /// Every importer and every rule there is.
     package static let standard = Assembly(rules: Rulebook.all) { paths, policy throws(AuditError) in
         let reader = try ProjectReader(paths, policy: policy, importers: Importers.all)
-        let linker = ProjectLinker(project: reader.project)
+        let linker = ProjectLinker(project: reader.project, components: policy.components)
         return Discovery(
             files: reader.files,
             stages: AuditStages(

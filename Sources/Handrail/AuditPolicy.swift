@@ -1,4 +1,5 @@
 public import HandrailModel
+public import HandrailRules
 
 /// What an audit looks at.
 public struct AuditPolicy: Sendable {
@@ -16,10 +17,16 @@ public struct AuditPolicy: Sendable {
     /// What stands in files instead of what is on disk, by their absolute paths: edits that are not saved yet.
     public let unsaved: [String: [UInt8]]
 
+    /// What the project decided of rules, by their ids.
+    public let options: [String: RuleOptions]
+    /// Views of code that is not there, by their names, as the project describes them.
+    public let components: [String: DeclaredComponent]
+
     /// A policy; by default every rule runs over what a team wrote itself.
     public init(
         rules: RuleChoice = .all, setting: Setting? = nil, included: Set<SkippedCode> = [], jobs: Int? = nil,
-        scope: AuditScope? = nil, unsaved: [String: [UInt8]] = [:]
+        scope: AuditScope? = nil, unsaved: [String: [UInt8]] = [:], options: [String: RuleOptions] = [:],
+        components: [String: DeclaredComponent] = [:]
     ) {
         self.rules = rules
         self.setting = setting
@@ -27,5 +34,7 @@ public struct AuditPolicy: Sendable {
         self.jobs = jobs
         self.scope = scope
         self.unsaved = unsaved
+        self.options = options
+        self.components = components
     }
 }

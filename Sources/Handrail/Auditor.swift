@@ -59,11 +59,12 @@ public struct Auditor: Sendable {
     }
 
     private func selection() throws(AuditError) -> RuleSelection {
+        let rules = assembly.rules.map { $0.decided(by: policy.options[$0.info.id]) }
         do throws(SelectionError) {
             switch policy.rules {
-            case .all: return try RuleSelection([], from: assembly.rules)
-            case .named(let names): return try RuleSelection(names, from: assembly.rules)
-            case .none: return RuleSelection(noneOf: assembly.rules)
+            case .all: return try RuleSelection([], from: rules)
+            case .named(let names): return try RuleSelection(names, from: rules)
+            case .none: return RuleSelection(noneOf: rules)
             }
         } catch {
             throw AuditError(.badRequest, error.message)

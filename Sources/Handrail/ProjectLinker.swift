@@ -11,6 +11,8 @@ import HandrailStandards
 struct ProjectLinker: Sendable {
     /// What the paths of the audit stand for.
     let project: Project
+    /// Views of code that is not there, by their names.
+    var components: [String: DeclaredComponent] = [:]
 
     /// The program of all files, with the screens to be evaluated from it.
     @Sendable func link(_ lowered: LoweredFiles) -> LinkedProject.Links {
@@ -27,7 +29,7 @@ struct ProjectLinker: Sendable {
             designedClasses: DesignedClasses(contents.designedClasses), bundle: contents.bundle,
             interfaces: interfaces(of: lowered), language: language,
             regions: Set(project.targets.flatMap(\.knownLanguages)), unreadTables: unreadTables, platforms: platforms,
-            representables: RepresentableViewReader.view)
+            representables: RepresentableViewReader.view, components: components)
         let keys = appearances(contents, described: described(by: units))
             .merging(WindowStyles(program: program).keys) { own, _ in own }
         let accents = accents(among: contents.colors)

@@ -11,7 +11,7 @@ extension Program {
             return viewClass(of: type)
         }
         // A dotted name of which only the last part is a class: `UIKit.UIView`.
-        let plain = SystemClasses.unqualified(name)
+        let plain = frameworkClass(name)
         guard let family = SystemClasses.family(of: plain) else { return nil }
         return CodeClass(
             systemClass: SystemClasses.standIn(for: plain), family: family, type: nil,

@@ -31,6 +31,8 @@ package final class Program: Sendable {
     /// The functions that nothing calls.
     package let uncalled: UncalledFunctions
     private let closedTargets: ClosedTargets
+    /// Views of code that is not there, by their names, as the project describes them.
+    package let components: [String: DeclaredComponent]
     /// Code that no app is built with which people get.
     let leftOut: [SourcePlace]
     private let spokenClasses: Set<String>
@@ -65,6 +67,7 @@ package final class Program: Sendable {
     ///   - unreadTables: tables of texts that the project names and that are not there.
     ///   - platforms: the platforms of a target, by its number.
     ///   - representables: reads what a representable makes; `nil` for what cannot be told.
+    ///   - components: views of code that is not there, by their names.
     package init(
         units: [SourceUnit], libraries: Set<Int> = [], folderTargets: Set<Int> = [], sharedTargets: Set<Int> = [],
         closedTargets: ClosedTargets = ClosedTargets(), spokenClasses: Set<String> = [],
@@ -72,8 +75,10 @@ package final class Program: Sendable {
         interfaces scenes: [LinkedInterface] = [],
         language: String? = nil, regions: Set<String> = [], unreadTables: Set<String> = [],
         platforms: @escaping @Sendable (Int) -> [PlatformVersion] = { _ in [] },
-        representables: @escaping @Sendable (LinkedType, Program) -> RepresentedView? = { _, _ in nil }
+        representables: @escaping @Sendable (LinkedType, Program) -> RepresentedView? = { _, _ in nil },
+        components: [String: DeclaredComponent] = [:]
     ) {
+        self.components = components
         self.representables = RepresentableViews(read: representables)
         self.folderTargets = folderTargets
         self.closedTargets = closedTargets
@@ -122,7 +127,9 @@ package final class Program: Sendable {
         viewExtensions = Self.viewExtensions(of: types)
         self.functions = functions
         self.properties = properties
-        let names = TypeNames(types, aliases: aliases, libraries: libraries)
+        let names = TypeNames(
+            types, aliases: aliases, libraries: libraries,
+            components: components.compactMapValues { ComponentClasses.name(of: $0.kind) })
         self.names = names
         let ancestries = Dictionary(
             types.map { (ObjectIdentifier($0), Ancestry(of: $0, among: names)) }) { first, _ in first }
@@ -362,6 +369,9 @@ package final class Program: Sendable {
     }
 
     private static let modulePrefix = "\(SwiftUITypes.module)."
+
+    /// The class that a class which no code of the project declares behaves like.
+    func frameworkClass(_ name: String) -> String { names.frameworkClass(name) }
 
     /// Other names of types.
     var aliases: [String: TypeName] { names.aliases }

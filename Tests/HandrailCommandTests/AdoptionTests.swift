@@ -1,5 +1,6 @@
 import Foundation
 import HandrailCommand
+import HandrailEngine
 import HandrailTestSupport
 import Testing
 
@@ -183,11 +184,104 @@ struct AdoptionTests {
         }
     }
 
+    @Test("The first line says how much is new and how much is not shown, in both languages")
+    func firstLine() throws {
+        try TemporaryFolder.with { folder in
+            try TemporaryFolder.write(["Shop.swift": Self.app("plus", "minus")], into: folder)
+            let rule = "--rule=unnamed-control"
+            #expect(Self.audit(folder, "--write-baseline").status == 0)
+            #expect(Self.audit(folder, rule).output.hasPrefix("No new findings; 2 in the baseline are not shown.\n"))
+            try TemporaryFolder.write(["Shop.swift": Self.app("new", "plus", "minus")], into: folder)
+            let run = Self.audit(folder, rule)
+            #expect(run.output.hasPrefix("1 new finding; 2 in the baseline are not shown.\n\n"), "\(run.output)")
+            let korean = Self.audit(folder, rule, "--lang", "ko").output
+            #expect(korean.hasPrefix("새 결과 1건. 기준 파일에 있는 2건은 표시하지 않았습니다.\n"), "\(korean)")
+            #expect(!Self.audit(folder, rule, "--no-baseline").output.contains("not shown"))
+        }
+    }
+
+    @Test("--stdin-path reads one file from standard input and tells its findings alone")
+    func standardInput() throws {
+        try TemporaryFolder.with { folder in
+            let button = "Button { } label: { Image(\"x\") }"
+            let other = "import SwiftUI\nstruct Pond: View { var body: some View { \(button) } }"
+            let shown = String(decoding: Self.app("plus"), as: UTF8.self).replacing("VStack {", with: "VStack { Pond()")
+            try Self.write(["Shop.swift": shown, "Pond.swift": other], folder)
+            func run(_ text: String, _ path: String, _ arguments: String...) -> FolderRun {
+                FolderRun(
+                    ["audit", folder.path, "--rule", "unnamed-control", "--format", "xcode", "--stdin-path", path]
+                        + arguments, input: text)
+            }
+            let path = folder.appendingPathComponent("Shop.swift").path
+            let found = run(shown.replacing("Image(\"plus\")", with: "Text(\"Add\")"), path)
+            #expect(found.status == 0 && !found.output.contains("Pond.swift"), "\(found.output)\(found.errors)")
+            #expect(run(shown, path).status == 1)
+            let elsewhere = run(shown, folder.appendingPathComponent("New.swift").path)
+            #expect(elsewhere.status == 2 && elsewhere.errors.contains("is not among the files that are audited"))
+            #expect(run(shown, path, "--watch").status == 2)
+        }
+    }
+
+    @Test("--watch audits again when a file changes and tells what is new and what is gone")
+    func watch() throws {
+        try TemporaryFolder.with { folder in
+            try TemporaryFolder.write(["Shop.swift": Self.app("plus")], into: folder)
+            let rounds = Locked([Self.app("minus"), Data(), Self.app("minus"), Self.app("plus", "minus")])
+            let told = FolderRun(
+                ["audit", folder.path, "--rule", "unnamed-control", "--watch"],
+                pause: {
+                    guard let next = rounds.withLock({ $0.isEmpty ? nil : $0.removeFirst() }) else { return false }
+                    let file = folder.appendingPathComponent("Shop.swift")
+                    let later = Date(timeIntervalSinceNow: Double(10 - rounds.withLock { $0.count }))
+                    try? next.write(to: file)
+                    try? FileManager.default.setAttributes([.modificationDate: later], ofItemAtPath: file.path)
+                    return true
+                })
+            #expect(told.status == 1)
+            let lines = told.output.split(separator: "\n").filter { $0.hasPrefix("+ ") || $0.hasPrefix("− ") }
+            #expect(lines.count >= 2 && lines.allSatisfy { $0.contains("Shop.swift:") }, "\(told.output)")
+            #expect(told.errors.contains("1 finding. Waiting for changes; Ctrl-C ends this."), "\(told.errors)")
+        }
+    }
+
+    @Test("config show prints each line with the place where it is written")
+    func show() throws {
+        try TemporaryFolder.with { folder in
+            try Self.write(
+                [
+                    "Shop.swift": "import SwiftUI",
+                    "base.yml": "exclude: [Legacy]\nplatforms: [iOS]",
+                    ".handrail.yml": """
+                        extends: base.yml
+                        include: ["**/*.swift"]
+                        targets: [Shop]
+                        rules:
+                          small-hit-target: { as: review, least-size: { iOS: 40 } }
+                        components:
+                          OurButton: { kind: button, label: title }
+                        """,
+                ], folder)
+            let run = FolderRun(["config", "show", folder.appendingPathComponent("Shop.swift").path])
+            for line in [
+                "include: **/*.swift  # .handrail.yml:2", "exclude: Legacy  # base.yml:1",
+                "targets: Shop  # .handrail.yml:3",
+                "platforms: iOS  # base.yml:2", "rules.small-hit-target: review  # .handrail.yml:5",
+                "rules.small-hit-target.least-size: {iOS: 40}  # .handrail.yml:5",
+                "components.OurButton: {kind: button, label: title}  # .handrail.yml:7",
+            ] {
+                #expect(run.output.contains(line + "\n"), "\(line) in \(run.output)\(run.errors)")
+            }
+        }
+    }
+
     @Test("The schema names every rule and every key")
     func schema() {
         let run = FolderRun(["config", "schema"])
         #expect(run.status == 0)
-        for name in ["fail-on", "exceptions", "overrides", "unnamed-control", "until", "2020-12/schema"] {
+        for name in [
+            "fail-on", "exceptions", "overrides", "unnamed-control", "until", "2020-12/schema", "components",
+            "least-size",
+        ] {
             #expect(run.output.contains("\"\(name)\"") || run.output.contains(name))
         }
     }

@@ -8,7 +8,9 @@ struct ConfigurationErrorTests {
     /// The error of a file, beside others.
     static func error(_ text: String, _ others: [String: String] = [:]) -> ConfigurationError? {
         let files = others.merging([".handrail.yml": text]) { $1 }
-        let names = RuleNames([("unnamed-control", ["accessibility.label"]), ("vague-name", ["accessibility.label"])])
+        let names = RuleNames(
+            [("unnamed-control", ["accessibility.label"]), ("vague-name", ["accessibility.label"])],
+            options: ["vague-name": SampleOptions.rows])
         let reader = ConfigurationReader(names: names) { files[$0].map { Array($0.utf8) } }
         do throws(ConfigurationError) {
             _ = try reader.configuration(in: ".handrail.yml")
@@ -21,7 +23,7 @@ struct ConfigurationErrorTests {
     @Test(arguments: [
         ("ruls: {}", 1, "did you mean “rules”?"),
         ("fail-on: violation\nexclud: [Pods]", 2, "did you mean “exclude”?"),
-        ("nonsense: 1", 1, "write one of: baseline, exceptions, exclude"),
+        ("nonsense: 1", 1, "write one of: baseline, components, exceptions"),
         ("rules:\n  unnamed-contrl: off", 2, "did you mean “unnamed-control”?"),
         ("rules:\n  zzzzzzzzzzzzzzzz: off", 2, "write one of: accessibility.label"),
         ("rules:\n  vague-name: revue", 2, "did you mean “review”?"),
@@ -46,6 +48,25 @@ struct ConfigurationErrorTests {
         ("language: en\nlanguage: ko", 1, "“language” stands here twice"),
         ("rules:\n\tvague-name: off", 2, "check indentation, colons and quotes"),
         ("just words", 1, "takes lines of the form “key: value”"),
+        ("rules:\n  vague-name:\n    least-sise: 4", 3, "did you mean “least-size”?"),
+        ("rules:\n  unnamed-control:\n    least-size: 4", 3, "write one of: as, impact."),
+        ("rules:\n  accessibility.label: {least-size: 4}", 2, "write one of: as, impact."),
+        ("rules:\n  vague-name: {ratio: many}", 2, "“ratio” takes a number from 1 to 21, not “many”."),
+        ("rules:\n  vague-name:\n    ratio: 22", 3, "“ratio” takes a number from 1 to 21, not “22”."),
+        ("rules:\n  vague-name:\n    ratio: nan", 3, "not “nan”"),
+        ("rules:\n  vague-name:\n    least-size: {iPhone: 40}", 3, "has no platform “iPhone”"),
+        ("rules:\n  vague-name:\n    least-size:\n      iOS: 1000", 4, "from 8 to 200, not “1000”"),
+        ("rules:\n  vague-name:\n    words: {a: b}", 3, "takes a list, such as [one, two]"),
+        (
+            "overrides:\n  - path: A\n    rules:\n      vague-name: {ratio: 4}", 4,
+            "write it under “rules”, and not in an override"
+        ),
+        ("components: [A]", 1, "“components” takes lines of the form “key: value”."),
+        ("components:\n  Our Button: {kind: button}", 2, "“Our Button” is no name of a type"),
+        ("components:\n  OurButton: {label: title}", 2, "“OurButton” needs “kind”, such as button."),
+        ("components:\n  OurButton: {kind: botton}", 2, "did you mean “button”?"),
+        ("components:\n  OurButton: {kind: button, lable: title}", 2, "did you mean “label”?"),
+        ("components:\n  OurButton: {kind: button, label: 'a b'}", 2, "takes the label of an argument, or _"),
     ])
     func isTold(text: String, line: Int, words: String) throws {
         let error = try #require(Self.error(text))

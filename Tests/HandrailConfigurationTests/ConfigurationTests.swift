@@ -1,11 +1,14 @@
 import HandrailConfiguration
 import HandrailModel
+import HandrailRules
 import Testing
 
 @Suite("What a configuration says holds for a file")
 struct ConfigurationTests {
     private static func read(_ files: [String: String]) throws -> Configuration {
-        let names = RuleNames([("unnamed-control", ["accessibility.label"]), ("vague-name", ["accessibility.label"])])
+        let names = RuleNames(
+            [("unnamed-control", ["accessibility.label"]), ("vague-name", ["accessibility.label"])],
+            options: ["vague-name": SampleOptions.rows])
         return try ConfigurationReader(names: names) { files[$0].map { Array($0.utf8) } }
             .configuration(in: ".handrail.yml")
     }
@@ -53,6 +56,44 @@ struct ConfigurationTests {
         #expect(configuration.rules.mapValues(\.value.level) == ["vague-name": .off, "unnamed-control": .off])
         #expect(!configuration.audits("A/x.swift", targets: [], platforms: []))
         #expect(!configuration.audits("B/x.swift", targets: [], platforms: []))
+    }
+
+    @Test("Options of a rule are numbers, numbers by platform and words, and files that are extended add theirs")
+    func options() throws {
+        let configuration = try Self.read([
+            ".handrail.yml": """
+                extends: base.yml
+                rules:
+                  vague-name: { as: review, least-size: { iOS: 40, macOS: 20.5 } }
+                """,
+            "base.yml": "rules: {vague-name: {ratio: 7, words: [more, 자세히], least-size: 50}}",
+        ])
+        #expect(
+            configuration.options["vague-name"]
+                == RuleOptions([
+                    "least-size": .numberByPlatform([.iOS: 40, .macOS: 20.5]), "ratio": .number(7),
+                    "words": .words(["more", "자세히"]),
+                ]))
+        let setting = configuration.setting(of: "vague-name", at: "A.swift")
+        #expect(setting.options["ratio"]?.origin.text == "base.yml:1")
+        #expect(setting.options["least-size"]?.origin.text == ".handrail.yml:3")
+        #expect(setting.options["least-size"]?.value.text == "{iOS: 40, macOS: 20.5}")
+    }
+
+    @Test("A component says what it behaves like and which argument is what")
+    func components() throws {
+        let configuration = try Self.read([
+            ".handrail.yml": """
+                components:
+                  OurButton: { kind: button, label: _, action: onTap, hint: detail }
+                  OurField: { kind: text-field, label: title, value: text }
+                """
+        ])
+        #expect(
+            configuration.components["OurButton"]?.value
+                == DeclaredComponent(kind: .button, arguments: [.label: "_", .action: "onTap", .hint: "detail"]))
+        #expect(configuration.components["OurField"]?.value.kind == .textField)
+        #expect(configuration.components["OurField"]?.origin.line == 3)
     }
 
     @Test("Files are audited by path, target and platform")

@@ -29,11 +29,14 @@ struct ExampleAudit {
     }
 
     /// The audit of files given by path.
-    static func audit(_ files: [String: String], rules: [String]) throws -> Audit {
+    static func audit(
+        _ files: [String: String], rules: [String], options: [String: RuleOptions] = [:]
+    ) throws -> Audit {
         try TemporaryFolder.with { folder in
             let data = files.map { ($0, Data(ExamplePicture.bytes(of: $1, at: $0))) }
             try TemporaryFolder.write(Dictionary(uniqueKeysWithValues: data), into: folder)
-            return try Auditor(policy: AuditPolicy(rules: .named(rules), jobs: 1)).audit([folder.path])
+            let policy = AuditPolicy(rules: .named(rules), jobs: 1, options: options)
+            return try Auditor(policy: policy).audit([folder.path])
         }
     }
 }

@@ -28,7 +28,12 @@ enum ConfigurationTemplate {
         # off, on, review or violation; “handrail rules” lists the rules. A guideline stands for all of its rules.
         # rules:
         #   vague-name: review
-        #   small-hit-target: { as: violation, impact: moderate }
+        #   small-hit-target: { as: violation, impact: moderate, least-size: 40 }
+        # “handrail explain RULE” lists the options of a rule.
+
+        # What views of packages behave like, and which argument is what; _ is the first one without a label.
+        # components:
+        #   OurButton: { kind: button, label: title, action: onTap }
 
         # Other rules for some folders; later ones win.
         # overrides:
@@ -73,7 +78,12 @@ enum ConfigurationTemplate {
         # 가이드라인 이름은 그에 딸린 모든 규칙을 뜻합니다.
         # rules:
         #   vague-name: review
-        #   small-hit-target: { as: violation, impact: moderate }
+        #   small-hit-target: { as: violation, impact: moderate, least-size: 40 }
+        # 규칙의 옵션은 ‘handrail explain 규칙’으로 확인하세요.
+
+        # 패키지의 뷰가 무엇처럼 동작하고 어느 인자가 무엇인지 적습니다. _는 레이블이 없는 첫 인자입니다.
+        # components:
+        #   OurButton: { kind: button, label: title, action: onTap }
 
         # 일부 폴더에만 적용할 규칙입니다. 뒤에 쓴 것이 우선합니다.
         # overrides:

@@ -15,7 +15,8 @@ struct VersionAudit {
     func audit(_ path: String) throws(CommandFailure) -> Audit {
         let settings = try ProjectSettings(
             for: path, asked: nil, rules: context.rules, environment: context.environment)
-        let policy = try reading.policy(rules: .all, scope: settings.scope())
+        let policy = try reading.policy(
+            rules: .all, scope: settings.scope(), configuration: settings.configuration)
         return settings.applied(to: try context.audit([path], by: policy, language: language))
     }
 

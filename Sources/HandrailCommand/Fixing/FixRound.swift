@@ -34,18 +34,22 @@ struct FixRound {
         for finding in audit.findings where rules.contains(finding.rule) {
             let repairs = finding.repairs.filter { $0.safety <= most && !$0.edits.isEmpty }
             guard let repair = repairs.first else { continue }
-            // Files in UTF-16 are read and never written: their bytes on disk are not those that were read.
-            guard !repair.edits.contains(where: { audit.file(of: $0.place).isTranscoded }) else { continue }
             let key = Key(rule: finding.rule, fingerprint: finding.fingerprint, texts: repair.edits.map(\.text))
             let paths = Set(repair.edits.map { audit.file(of: $0.place).path })
             guard !spent.contains(key), !repair.edits.contains(where: { edit in taken.contains { $0.touches(edit) } }),
-                paths.allSatisfy({ guarded.mayChange($0, in: audit.root) })
+                repair.edits.allSatisfy({ guarded.mayChange(audit.file(of: $0.place), in: audit.root) })
             else { continue }
             taken += repair.edits
             chosen.append(Chosen(key: key, edits: repair.edits, paths: paths))
         }
         repairs = chosen
     }
+
+    /// Repairs that were chosen already.
+    init(_ repairs: [Chosen]) { self.repairs = repairs }
+
+    /// The round without some of its repairs.
+    func without(_ spent: Set<Key>) -> FixRound { FixRound(repairs.filter { !spent.contains($0.key) }) }
 
     /// The bytes of the changed files as they are to stand on disk, by absolute path.
     func files(of audit: Audit) -> [String: [UInt8]] {
@@ -60,7 +64,7 @@ struct FixRound {
 
 extension SourceEdit {
     /// Whether it is not known which of two edits comes first, or one of them changes what the other replaces.
-    fileprivate func touches(_ other: SourceEdit) -> Bool {
+    func touches(_ other: SourceEdit) -> Bool {
         place.file == other.place.file && place.range.lower <= other.place.range.upper
             && other.place.range.lower <= place.range.upper
     }

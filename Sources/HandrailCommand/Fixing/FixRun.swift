@@ -22,6 +22,8 @@ struct FixRun {
     let rules: Set<String>
     /// What a repair may change at most.
     let most: Repair.Safety
+    /// Asks for the words that edits need; `nil` where nobody is asked.
+    let questions: FixQuestions?
     /// Audits the project with what stands in some files instead of what is on disk, by absolute path.
     let audit: ([String: [UInt8]]) throws(CommandFailure) -> Audit
 
@@ -33,28 +35,52 @@ struct FixRun {
     /// - Parameter guarded: decides which files may be changed, and remembers which may not.
     func result(_ guarded: inout GuardedFiles) throws(CommandFailure) -> Result {
         let before = try audit([:])
-        var (now, unsaved, spent): (Audit, [String: [UInt8]], Set<FixRound.Key>) = (before, [:], [])
-        var (applied, takenBack) = (0, 0)
+        var state = State(now: before)
         for _ in 0..<Self.mostRounds {
-            let round = FixRound(now, rules: rules, most: most, without: spent, &guarded)
+            let round = FixRound(state.now, rules: rules, most: most, without: state.spent, &guarded)
             guard !round.repairs.isEmpty else { break }
-            let next = unsaved.merging(round.files(of: now)) { $1 }
-            let after = try audit(next)
-            let spoiled = Self.spoiled(from: now, to: after)
-            let bad = round.repairs.filter { !$0.paths.isDisjoint(with: spoiled) }
-            if spoiled.isEmpty {
-                (now, unsaved) = (after, next)
-                spent.formUnion(round.repairs.map(\.key))
-                applied += round.repairs.count
-            } else {
-                // What is spoiled in a file that nobody edited may come from any of them.
-                let culprits = bad.isEmpty ? round.repairs : bad
-                spent.formUnion(culprits.map(\.key))
-                takenBack += culprits.count
-            }
+            try settle(round, &state)
         }
-        let files = FixedFile.all(from: before, to: now, bytes: unsaved)
-        return Result(before: before, after: now, files: files, applied: applied, takenBack: takenBack)
+        if let questions {
+            var round = FixRound(questions.answered(state.now, &guarded))
+            while !round.repairs.isEmpty, try !settle(round, &state) { round = round.without(state.spent) }
+        }
+        let files = FixedFile.all(from: before, to: state.now, bytes: state.unsaved)
+        return Result(
+            before: before, after: state.now, files: files, applied: state.applied, takenBack: state.takenBack)
+    }
+
+    /// What became of the project so far.
+    private struct State {
+        var now: Audit
+        var unsaved: [String: [UInt8]] = [:]
+        var spent: Set<FixRound.Key> = []
+        var applied = 0
+        var takenBack = 0
+
+        init(now: Audit) { self.now = now }
+    }
+
+    /// Applies a round and audits; `false` where something was spoiled, so that nothing of the round is applied and
+    /// those repairs that may have done it are spent.
+    @discardableResult
+    private func settle(_ round: FixRound, _ state: inout State) throws(CommandFailure) -> Bool {
+        let next = state.unsaved.merging(round.files(of: state.now)) { $1 }
+        let after = try audit(next)
+        let spoiled = Self.spoiled(from: state.now, to: after)
+        guard !spoiled.isEmpty else {
+            (state.now, state.unsaved) = (after, next)
+            state.spent.formUnion(round.repairs.map(\.key))
+            // What adds words to tables mends no finding by itself.
+            state.applied += round.repairs.count { !$0.key.rule.isEmpty }
+            return true
+        }
+        let bad = round.repairs.filter { !$0.paths.isDisjoint(with: spoiled) }
+        // What is spoiled in a file that nobody edited may come from any of them.
+        let culprits = bad.isEmpty ? round.repairs : bad
+        state.spent.formUnion(culprits.map(\.key))
+        state.takenBack += culprits.count
+        return false
     }
 
     /// Paths of files with a finding or an error of syntax that was not there before.

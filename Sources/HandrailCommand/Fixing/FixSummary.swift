@@ -6,9 +6,18 @@ struct FixSummary {
     private let guarded: GuardedFiles
     private let isDryRun: Bool
     private let takesBehavioral: Bool
+    private let asksForWords: Bool
+    private let rules: Set<String>
 
     /// What is said of a result.
-    init(_ result: FixRun.Result, _ guarded: GuardedFiles, isDryRun: Bool, takesBehavioral: Bool) {
+    ///
+    /// - Parameter rules: ids of the rules whose findings are mended.
+    init(
+        _ result: FixRun.Result, _ guarded: GuardedFiles, rules: Set<String>, isDryRun: Bool, takesBehavioral: Bool,
+        asksForWords: Bool
+    ) {
+        self.rules = rules
+        self.asksForWords = asksForWords
         self.result = result
         self.guarded = guarded
         self.isDryRun = isDryRun
@@ -18,7 +27,7 @@ struct FixSummary {
     /// The sentences, in the order in which they are said.
     var sentences: [Bilingual] {
         [done] + (result.takenBack > 0 ? [takenBack] : [])
-            + guarded.leftAlone.map(leftAlone) + [waiting].compactMap(\.self)
+            + guarded.leftAlone.map(leftAlone) + waiting
     }
 
     private var done: Bilingual {
@@ -64,18 +73,35 @@ struct FixSummary {
                 ko: "건드리지 않음: “\(file.path)” 파일은 링크로 이어져 있거나 검사한 범위 밖에 있습니다.")
         case .unwritable:
             Bilingual(
-                en: "Left alone: “\(file.path)” is read-only.", ko: "건드리지 않음: “\(file.path)”은(는) 읽기 전용 파일입니다.")
+                en: "Left alone: “\(file.path)” is read-only; change its permissions.",
+                ko: "건드리지 않음: “\(file.path)”은(는) 읽기 전용 파일입니다. 접근 권한을 바꾸세요.")
+        case .transcoded:
+            Bilingual(
+                en: "Left alone: “\(file.path)” is in UTF-16; save it as UTF-8.",
+                ko: "건드리지 않음: “\(file.path)”은(는) UTF-16 파일입니다. UTF-8로 저장하세요.")
         }
     }
 
-    /// What other options would mend.
-    private var waiting: Bilingual? {
-        let waiting = result.after.findings.count { finding in
-            finding.repairs.contains { $0.safety == .behavioral }
+    /// What other options would mend: edits after which the app behaves differently, and those that need words.
+    private var waiting: [Bilingual] {
+        let left = result.after.findings.filter { rules.contains($0.rule) }
+        func count(_ safety: Repair.Safety) -> Int {
+            left.count { finding in finding.repairs.contains { $0.safety == safety && !$0.edits.isEmpty } }
         }
-        guard !takesBehavioral, waiting > 0 else { return nil }
-        return Bilingual(
-            en: "--behavioral would also mend \(waiting), after which the app behaves differently.",
-            ko: "--behavioral을 쓰면 앱의 동작이 달라지는 \(waiting)건도 고칩니다.")
+        let (changing, open) = (count(.behavioral), count(.needsWords))
+        var sentences: [Bilingual] = []
+        if !takesBehavioral, changing > 0 {
+            sentences.append(
+                Bilingual(
+                    en: "--behavioral would also mend \(changing), after which everybody may notice a difference.",
+                    ko: "--behavioral을 쓰면 누구나 차이를 느낄 수 있는 \(changing)건도 고칩니다."))
+        }
+        if !asksForWords, open > 0 {
+            sentences.append(
+                Bilingual(
+                    en: "--interactive asks for the words that \(open) \(open == 1 ? "needs" : "need").",
+                    ko: "--interactive를 쓰면 말이 필요한 \(open)건에 넣을 말을 묻습니다."))
+        }
+        return sentences
     }
 }

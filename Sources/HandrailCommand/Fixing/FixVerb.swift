@@ -32,17 +32,24 @@ struct FixVerb: Verb {
     /// Whether only edits are applied after which the app behaves as before.
     @Flag(
         help: HelpText.help(
-            en: "Only edits after which the app behaves as before; this is the default.",
-            ko: "앱의 동작이 달라지지 않는 수정만 적용합니다. 기본값입니다."))
+            en: "Only edits that nobody notices without an assistive technology or a setting; this is the default.",
+            ko: "보조 기술이나 설정을 쓰지 않는 사람은 차이를 느끼지 못하는 수정만 적용합니다. 기본값입니다."))
     var safe = false
 
     /// Whether edits are applied too after which the app behaves differently.
     @Flag(
         name: [.customLong("behavioral"), .customLong("behavioural")],
         help: HelpText.help(
-            en: "Also edits after which the app behaves differently: look at each of them.",
-            ko: "앱의 동작이 달라지는 수정도 적용합니다. 하나하나 확인하세요."))
+            en: "Also edits after which everybody may notice a difference: look at each of them.",
+            ko: "누구나 차이를 느낄 수 있는 수정도 적용합니다. 하나하나 확인하세요."))
     var behavioral = false
+
+    /// Whether words are asked for.
+    @Flag(
+        help: HelpText.help(
+            en: "Ask for the words of edits that need some, such as a label, in each language of the project's tables.",
+            ko: "레이블처럼 말이 필요한 수정에 넣을 말을 프로젝트 문자열 테이블의 언어마다 묻습니다."))
+    var interactive = false
 
     /// Rules to mend.
     @Option(
@@ -88,9 +95,13 @@ struct FixVerb: Verb {
         let settings = try ProjectSettings(
             for: paths.first ?? ".", asked: config, rules: context.rules, environment: context.environment)
         let language = languageOption.language ?? settings.configuration.language?.value ?? asked
-        let run = FixRun(rules: rules, most: behavioral ? .behavioral : .mechanical) { unsaved throws(CommandFailure) in
-            let policy = try reading.policy(rules: .all, scope: settings.scope(), unsaved: unsaved)
-            return settings.applied(to: try context.audit(paths, by: policy, language: language))
+        let questions = interactive ? FixQuestions(rules: rules, context: context, language: language) : nil
+        let run = FixRun(
+            rules: rules, most: behavioral ? .behavioral : .mechanical, questions: questions
+        ) { unsaved throws(CommandFailure) in
+            let policy = try reading.policy(
+                rules: .all, scope: settings.scope(), unsaved: unsaved, configuration: settings.configuration)
+            return settings.applied(to: try context.audit(paths, by: policy, language: language, isLast: false))
         }
         var guarded = GuardedFiles(allowsDirty: allowDirty || dryRun)
         let result = try run.result(&guarded)
@@ -99,9 +110,9 @@ struct FixVerb: Verb {
         let changes = result.files.map { UnifiedDiff(from: $0.before, to: $0.after, prefix: prefix) }
         if !dryRun { try FixedFile.write(result.files, in: result.before.root) }
         try context.deliver(changes.flatMap { $0.bytes(forTerminal: context.output.isTerminal) })
-        for sentence in FixSummary(result, guarded, isDryRun: dryRun, takesBehavioral: behavioral).sentences {
-            context.tell(sentence[language])
-        }
+        let summary = FixSummary(
+            result, guarded, rules: rules, isDryRun: dryRun, takesBehavioral: behavioral, asksForWords: interactive)
+        for sentence in summary.sentences { context.tell(sentence[language]) }
         let isLeft = dryRun ? !result.files.isEmpty : !guarded.leftAlone.isEmpty
         return isLeft ? .findings : .clean
     }

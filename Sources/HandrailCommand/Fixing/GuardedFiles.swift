@@ -1,4 +1,5 @@
 import Foundation
+import HandrailSource
 
 /// Decides which files may be changed, and remembers those that may not.
 struct GuardedFiles {
@@ -12,6 +13,8 @@ struct GuardedFiles {
         case outside
         /// Whoever runs this must not write it.
         case unwritable
+        /// It is in UTF-16: what was read are not its bytes on disk.
+        case transcoded
     }
 
     private let allowsDirty: Bool
@@ -29,13 +32,11 @@ struct GuardedFiles {
 
     /// Whether a file may be changed.
     ///
-    /// - Parameters:
-    ///   - path: relative to the root of the audit.
-    ///   - root: the root of the audit.
-    mutating func mayChange(_ path: String, in root: String) -> Bool {
-        if let reason = known[path] { return reason == nil }
-        let reason = reason(for: path, in: root)
-        known[path] = .some(reason)
+    /// - Parameter root: the root of the audit.
+    mutating func mayChange(_ file: SourceText, in root: String) -> Bool {
+        if let reason = known[file.path] { return reason == nil }
+        let reason = file.isTranscoded ? .transcoded : reason(for: file.path, in: root)
+        known[file.path] = .some(reason)
         return reason == nil
     }
 

@@ -22,7 +22,12 @@ struct RuleExplanation: Listing {
         page.paragraph(rule.title[language])
         page.line()
         page.paragraph(rule.reason[language])
-        section(Bilingual(en: "Guidelines", ko: "가이드라인"), rule.guidelines.map(guideline), on: &page)
+        for pair in ExamplePair.pairs(of: rule) { show(pair, on: &page) }
+        section(Bilingual(en: "To test it by hand", ko: "직접 확인하기"), steps, on: &page)
+        section(
+            Bilingual(en: "Options in .handrail.yml", ko: ".handrail.yml 옵션"), rule.options.map(option), on: &page)
+        section(Bilingual(en: "How often it was right", ko: "맞은 비율"), precision, on: &page)
+        section(Bilingual(en: "Guidelines", ko: "가이드라인"), rule.guidelines.map(guideline) + pages, on: &page)
         section(
             Bilingual(en: "Criteria", ko: "기준"), rule.criteria.map { ListWords.criterion($0, language) }, on: &page)
         section(
@@ -30,12 +35,69 @@ struct RuleExplanation: Listing {
         section(
             Bilingual(en: "Settings it looks at", ko: "살펴보는 설정"), rule.settings.map { $0.description[language] },
             on: &page)
-        examples(Bilingual(en: "Flagged", ko: "지적하는 예"), rule.examples.filter(\.isFlagged), on: &page)
-        examples(Bilingual(en: "Not flagged", ko: "지적하지 않는 예"), rule.examples.filter { !$0.isFlagged }, on: &page)
         page.line()
         page.heading(Bilingual(en: "To ignore it in one place", ko: "한 곳에서만 무시하기")[language])
         page.line("// handrail:ignore \(rule.id) — " + Bilingual(en: "reason", ko: "이유")[language], indent: 2)
         return page.text
+    }
+
+    /// What is wrong and what is right in one framework.
+    private func show(_ pair: ExamplePair, on page: inout TextPage) {
+        page.line()
+        page.heading(Self.name(of: pair.framework)[language])
+        let isReview = pair.before.expectation == .review
+        let before = isReview
+            ? Bilingual(en: "To be looked at:", ko: "확인이 필요한 경우:") : Bilingual(en: "Before:", ko: "고치기 전:")
+        code(pair.before, under: before, on: &page)
+        if let after = pair.after { code(after, under: Bilingual(en: "After:", ko: "고친 후:"), on: &page) }
+    }
+
+    private func code(_ example: RuleExample, under title: Bilingual, on page: inout TextPage) {
+        page.paragraph(title[language], indent: 2)
+        for line in example.code.split(separator: "\n", omittingEmptySubsequences: false) {
+            page.line(String(line), indent: line.isEmpty ? 0 : 4)
+        }
+    }
+
+    private static func name(of framework: ExamplePair.Framework) -> Bilingual {
+        switch framework {
+        case .swiftUI, .uiKit, .appKit, .texture, .interfaceFile:
+            Bilingual(en: framework.rawValue, ko: framework.rawValue)
+        case .resource: Bilingual(en: "Files of the bundle", ko: "번들의 파일")
+        }
+    }
+
+    /// What a person switches on, and what they do then.
+    private var steps: [String] {
+        guard let guideline = rule.guidelines.lazy.compactMap(GuidelineIndex.guideline).first else { return [] }
+        let step = ChecklistStep.step(for: guideline)
+        return [step.preparation[language], step.action[language]]
+    }
+
+    private func option(_ option: RuleOption) -> String {
+        let standard = Bilingual(en: "default", ko: "기본값")[language]
+        return "\(option.name): \(option.meaning[language]) (\(standard): \(option.standardText))"
+    }
+
+    private var precision: [String] {
+        RulePrecision.figures(of: rule.id).map { figures in
+            let right = Int(exactly: figures.right).map { String($0) } ?? String(figures.right)
+            let what = switch figures.outcome {
+            case .violation: Bilingual(en: "violations", ko: "위반")
+            case .review: Bilingual(en: "reviews", ko: "검토")
+            }
+            return Bilingual(
+                en: "\(right) of \(figures.read) \(what.en) that were read in apps that nobody had looked at before.",
+                ko: "처음 보는 앱에서 읽은 \(what.ko) \(figures.read)건 중 \(right)건")[language]
+        }
+    }
+
+    /// The pages of Apple's that its guidelines stand on, each once.
+    private var pages: [String] {
+        let all = rule.guidelines.compactMap(GuidelineIndex.guideline).compactMap(GuidelinePage.page)
+        return all.reduce(into: [GuidelinePage]()) { if !$0.contains($1) { $0.append($1) } }.map {
+            "\($0.title[language]): \($0.address)"
+        }
     }
 
     private func words(for subject: RuleSubject) -> String {
@@ -68,34 +130,13 @@ struct RuleExplanation: Listing {
         for entry in entries { page.paragraph(entry, indent: 2, hanging: 2) }
     }
 
-    private func examples(_ title: Bilingual, _ examples: [RuleExample], on page: inout TextPage) {
-        guard !examples.isEmpty else { return }
-        page.line()
-        page.heading(title[language])
-        for (index, example) in examples.enumerated() {
-            if index > 0 { page.line() }
-            if let remark = remark(on: example) { page.paragraph(remark, indent: 2) }
-            for line in example.code.split(separator: "\n", omittingEmptySubsequences: false) {
-                page.line(String(line), indent: line.isEmpty ? 0 : 4)
-            }
-        }
-    }
-
-    /// Near misses have their reason; of flagged code it is said where it is only for a person to look at.
-    private func remark(on example: RuleExample) -> String? {
-        switch example.expectation {
-        case .violation, .silent: nil
-        case .review: Bilingual(en: "To be looked at:", ko: "확인이 필요한 경우:")[language]
-        case .nearMiss(let reason): reason
-        }
-    }
-
     /// The explanation for programs.
     func json() throws -> String { try JSONText.of(wire) }
 
     private var wire: Wire {
         Wire(
             rule: RuleV1(rule, language: language), subject: rule.subject.map(Subject.init),
+            options: rule.options.map { Option($0, language) },
             examples: rule.examples.map { example in
                 Example(
                     expectation: example.wireExpectation, code: example.code,
@@ -111,8 +152,27 @@ struct RuleExplanation: Listing {
         let rule: RuleV1
         /// What it looks at.
         let subject: Subject?
+        /// What a project may decide of it.
+        let options: [Option]
         /// Its examples.
         let examples: [Example]
+    }
+
+    /// What a project may decide of a rule as `--format json` prints it.
+    struct Option: Encodable {
+        /// Its name in `.handrail.yml`.
+        let name: String
+        /// What it decides.
+        let meaning: String
+        /// What holds otherwise, as `.handrail.yml` has it.
+        let standard: String
+
+        /// The wire form of an option.
+        init(_ option: RuleOption, _ language: ReportLanguage) {
+            name = option.name
+            meaning = option.meaning[language]
+            standard = option.standardText
+        }
     }
 
     /// What a rule looks at as `--format json` prints it.
@@ -153,14 +213,6 @@ struct RuleExplanation: Listing {
 }
 
 extension RuleExample {
-    /// Whether the rule must say something.
-    fileprivate var isFlagged: Bool {
-        switch expectation {
-        case .violation, .review: true
-        case .silent, .nearMiss: false
-        }
-    }
-
     /// The name of the expectation.
     fileprivate var wireExpectation: String {
         switch expectation {

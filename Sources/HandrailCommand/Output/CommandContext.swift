@@ -19,13 +19,22 @@ public struct CommandContext: Sendable {
     public let auditor: @Sendable (AuditPolicy) -> Auditor
     /// Takes an audit and what it was made from, to free them or not.
     public let keep: @Sendable (any Sendable) -> Void
+    /// At most so many bytes of what is handed over on standard input; `nil` where it cannot be read.
+    public let input: @Sendable (Int) -> [UInt8]?
+    /// Waits until it is time to look at the files again; `false` where nobody waits any longer.
+    public let pause: @Sendable () -> Bool
+    /// The next line that somebody types; `nil` where there is none.
+    public let line: @Sendable () -> String?
 
     /// A context; the defaults are the real auditor and its rules.
     public init(
         environment: [String: String], output: any OutputChannel, errors: any OutputChannel,
         rules: [RuleInfo] = RuleCatalog.all,
         auditor: @escaping @Sendable (AuditPolicy) -> Auditor = { Auditor(policy: $0) },
-        keep: @escaping @Sendable (any Sendable) -> Void = { _ in }
+        keep: @escaping @Sendable (any Sendable) -> Void = { _ in },
+        input: @escaping @Sendable (Int) -> [UInt8]? = Self.standardInput,
+        pause: @escaping @Sendable () -> Bool = Self.second,
+        line: @escaping @Sendable () -> String? = { readLine() }
     ) {
         self.environment = environment
         self.output = output
@@ -33,6 +42,26 @@ public struct CommandContext: Sendable {
         self.rules = rules
         self.auditor = auditor
         self.keep = keep
+        self.input = input
+        self.pause = pause
+        self.line = line
+    }
+
+    /// The bytes of standard input, at most so many.
+    public static let standardInput: @Sendable (Int) -> [UInt8]? = { most in
+        var bytes: [UInt8] = []
+        while bytes.count < most {
+            guard let data = try? FileHandle.standardInput.read(upToCount: most - bytes.count) else { return bytes }
+            guard !data.isEmpty else { return bytes }
+            bytes += data
+        }
+        return bytes
+    }
+
+    /// Waits for a second.
+    public static let second: @Sendable () -> Bool = {
+        Thread.sleep(forTimeInterval: 1)
+        return true
     }
 
     /// Those of this process.
@@ -89,16 +118,18 @@ public struct CommandContext: Sendable {
     }
 
     /// The audit of a project; a terminal shows how far it has come.
+    ///
+    /// - Parameter isLast: whether the process ends soon after it, so that nothing has to be freed.
     func audit(
-        _ paths: [String], by policy: AuditPolicy, language: ReportLanguage
+        _ paths: [String], by policy: AuditPolicy, language: ReportLanguage, isLast: Bool = true
     ) throws(CommandFailure) -> Audit {
         let meter = errors.isTerminal && environment["TERM"] != "dumb"
             ? ProgressMeter(channel: errors, language: language) : nil
         defer { meter?.finish() }
         do throws(AuditError) {
             let audit = try auditor(policy).audit(
-                CapturePictures.added(to: paths), progress: { meter?.update($0) }, keep: keep)
-            keep(audit)
+                CapturePictures.added(to: paths), progress: { meter?.update($0) }, keep: isLast ? keep : { _ in })
+            if isLast { keep(audit) }
             return audit
         } catch {
             throw CommandFailure(error)

@@ -16,6 +16,8 @@ struct AuditRun {
     let chosen: FindingOptions
     /// What the team decided.
     let adoption: AdoptionOptions
+    /// A file whose content was handed over; `nil` where everything is read from disk.
+    let unsaved: UnsavedFile?
     /// Everything that the run touches.
     let context: CommandContext
 
@@ -77,13 +79,20 @@ struct AuditRun {
     }
 
     /// The audit as the configuration asks for it.
-    func audit(by plan: Plan) throws(CommandFailure) -> Audit {
-        let policy = try policy(plan.settings.scope())
-        return plan.settings.applied(to: try context.audit(paths, by: policy, language: plan.language))
+    ///
+    /// - Parameter isLast: whether the process ends soon after it.
+    func audit(by plan: Plan, isLast: Bool = true) throws(CommandFailure) -> Audit {
+        let policy = try policy(plan.settings.scope(), plan.settings, unsaved: unsaved?.contents ?? [:])
+        let audit = try context.audit(paths, by: policy, language: plan.language, isLast: isLast)
+        return plan.settings.applied(to: audit)
     }
 
-    private func policy(_ scope: AuditScope?) throws(CommandFailure) -> AuditPolicy {
-        try reading.policy(rules: rules.isEmpty ? .all : .named(rules), scope: scope)
+    private func policy(
+        _ scope: AuditScope?, _ settings: ProjectSettings, unsaved: [String: [UInt8]] = [:]
+    ) throws(CommandFailure) -> AuditPolicy {
+        try reading.policy(
+            rules: rules.isEmpty ? .all : .named(rules), scope: scope, unsaved: unsaved,
+            configuration: settings.configuration)
     }
 
     /// Writes all findings down, and says so.
@@ -99,17 +108,44 @@ struct AuditRun {
         return .clean
     }
 
-    /// The findings that count: without those of the baseline and of the revision that the change starts from.
-    func counted(_ whole: Audit, by plan: Plan) throws(CommandFailure) -> Audit {
-        let audit = try chosen.chosen(of: try withoutBaseline(whole, plan.settings), rules: context.rules)
-        guard let base = adoption.diff else { return audit }
-        return try made(since: base, audit, plan)
+    /// The findings that count, and what a report begins with: without those of the baseline and of the revision that
+    /// the change starts from.
+    func counted(_ whole: Audit, by plan: Plan) throws(CommandFailure) -> (audit: Audit, lead: Bilingual?) {
+        let own = try unsaved.map { file throws(CommandFailure) in try file.only(in: whole) } ?? whole
+        let (new, known) = try withoutBaseline(own, plan.settings)
+        var (audit, old) = (try chosen.chosen(of: new, rules: context.rules), Int?.none)
+        if let base = adoption.diff { (audit, old) = try made(since: base, audit, plan) }
+        return (audit, lead(audit.findings.count, known: known, old: old))
     }
 
-    private func withoutBaseline(_ audit: Audit, _ settings: ProjectSettings) throws(CommandFailure) -> Audit {
+    /// What is shown and what is not, in the first line.
+    ///
+    /// - Parameters:
+    ///   - known: findings of the baseline; `nil` without one.
+    ///   - old: findings that the revision has; `nil` without one.
+    private func lead(_ count: Int, known: Int?, old: Int?) -> Bilingual? {
+        guard known != nil || old != nil else { return nil }
+        let new = switch count {
+        case 0: "No new findings"
+        case 1: "1 new finding"
+        default: "\(count) new findings"
+        }
+        let hidden = [
+            known.map { Bilingual(en: "\($0) in the baseline", ko: "기준 파일에 있는 \($0)건") },
+            old.map { Bilingual(en: "\($0) that were there before", ko: "그 전부터 있던 \($0)건") },
+        ].compactMap(\.self)
+        let isOne = (known ?? 0) + (old ?? 0) == 1
+        return Bilingual(
+            en: "\(new); \(hidden.map(\.en).joined(separator: " and ")) \(isOne ? "is" : "are") not shown.",
+            ko: "새 결과 \(count)건. \(hidden.map(\.ko).joined(separator: "과 "))은 표시하지 않았습니다.")
+    }
+
+    private func withoutBaseline(
+        _ audit: Audit, _ settings: ProjectSettings
+    ) throws(CommandFailure) -> (new: Audit, known: Int?) {
         let file = BaselineFile(asked: adoption.baseline, settings, root: audit.root)
         guard !adoption.noBaseline, let baseline = try file.read() else {
-            guard adoption.updateBaseline else { return audit }
+            guard adoption.updateBaseline else { return (audit, nil) }
             throw CommandFailure(
                 .badRequest,
                 Bilingual(
@@ -119,7 +155,10 @@ struct AuditRun {
         let comparison = baseline.comparison(with: audit, prefix: settings.prefix(of: audit))
         let mended = baseline.count - comparison.left.count
         if adoption.updateBaseline { try file.write(comparison.left) }
-        return audit.reporting(comparison.new, notes: [AuditNote(path: nil, text: words(comparison.known, mended))])
+        // Of one file alone it is not known what the others still have.
+        let gone = unsaved == nil ? mended : 0
+        let note = AuditNote(path: nil, text: words(comparison.known, gone))
+        return (audit.reporting(comparison.new, notes: [note]), comparison.known)
     }
 
     private func words(_ known: Int, _ mended: Int) -> Bilingual {
@@ -136,7 +175,9 @@ struct AuditRun {
     }
 
     /// The findings that the revision a change starts from does not have.
-    private func made(since base: String, _ audit: Audit, _ plan: Plan) throws(CommandFailure) -> Audit {
+    private func made(
+        since base: String, _ audit: Audit, _ plan: Plan
+    ) throws(CommandFailure) -> (audit: Audit, old: Int?) {
         let revision = try GitRevision(base, of: paths.first ?? ".")
         let before = try revision.withFiles { tree throws(CommandFailure) in
             try self.before(revision, in: tree, plan)
@@ -146,7 +187,7 @@ struct AuditRun {
             en: "Only what is new since \(base) (\(revision.commit.prefix(10))) is told; \(comparison.known) "
                 + "\(comparison.known == 1 ? "finding was" : "findings were") there before.",
             ko: "\(base)(\(revision.commit.prefix(10))) 이후에 생긴 결과만 보여 줍니다. 그 전부터 있던 결과는 \(comparison.known)건입니다.")
-        return audit.reporting(comparison.new, notes: [AuditNote(path: nil, text: text)])
+        return (audit.reporting(comparison.new, notes: [AuditNote(path: nil, text: text)]), comparison.known)
     }
 
     private func before(
@@ -161,7 +202,7 @@ struct AuditRun {
             .flatMap { FileManager.default.fileExists(atPath: $0) ? $0 : nil }
             .map { path throws(CommandFailure) in try RepositoryBase(asked: path) }
         do throws(CommandFailure) {
-            let policy = try policy(settings.scope(in: root?.path))
+            let policy = try policy(settings.scope(in: root?.path), settings)
             let audit = settings.applied(to: try context.audit(there, by: policy, language: plan.language), in: root)
             return Baseline(of: audit, prefix: settings.prefix(of: audit, in: root))
         } catch {

@@ -66,6 +66,9 @@ struct AuditVerb: Verb {
     /// What the team decided.
     @OptionGroup var adoption: AdoptionOptions
 
+    /// What goes along with somebody who is writing.
+    @OptionGroup var writing: WritingOptions
+
     /// How the project is read.
     @OptionGroup var reading: ReadingOptions
 
@@ -74,18 +77,30 @@ struct AuditVerb: Verb {
 
     /// Audits and reports.
     func run(in context: CommandContext, language asked: ReportLanguage) throws(CommandFailure) -> ExitStatus {
+        let writesBaseline = adoption.writeBaseline || adoption.updateBaseline
+        try writing.check(besides: writesBaseline || output != nil || format.name != ReportFormat.all[0].name)
+        let file = try writing.stdinPath.map { path throws(CommandFailure) in try UnsavedFile(path, in: context) }
         let run = AuditRun(
-            paths: paths, rules: rule, reading: reading, chosen: chosen, adoption: adoption, context: context)
+            paths: paths, rules: rule, reading: reading, chosen: chosen, adoption: adoption, unsaved: file,
+            context: context)
         let plan = try run.plan(output: output, language: languageOption.language, else: asked)
         let documentation = try DocumentationBase.address(in: context.environment)
         let folder = try base.map { path throws(CommandFailure) in try RepositoryBase(asked: path) }
-        let whole = try run.audit(by: plan)
+        let whole = try run.audit(by: plan, isLast: !writing.watch)
         if adoption.writeBaseline { return try run.writeBaseline(of: whole, by: plan) }
         let prefix = try pathPrefix(of: whole.root, in: folder, context)
-        let audit = try run.counted(whole, by: plan)
+        let (audit, lead) = try run.counted(whole, by: plan)
         let report = format.bytes(
-            chosen.limited(audit), options(prefix: prefix, documentation: documentation, context, plan))
+            chosen.limited(audit), options(prefix: prefix, lead, documentation: documentation, context, plan))
         try run.deliver(report, by: plan)
+        if writing.watch {
+            let watch = WatchRun(
+                audit: { () throws(CommandFailure) in
+                    try run.counted(try run.audit(by: plan, isLast: false), by: plan).audit
+                },
+                context: context, language: plan.language)
+            try watch.run(after: audit)
+        }
         // Where no screen was found nothing was measured, and that must not look like a clean result.
         if whole.coverage.screens == 0, whole.findings.isEmpty { return .nothingDone }
         let configured = plan.settings.configuration.failOn.flatMap { FailingLevel(rawValue: $0.value.rawValue) }
@@ -107,13 +122,13 @@ struct AuditVerb: Verb {
     }
 
     private func options(
-        prefix: String, documentation: String?, _ context: CommandContext, _ plan: AuditRun.Plan
+        prefix: String, _ lead: Bilingual?, documentation: String?, _ context: CommandContext, _ plan: AuditRun.Plan
     ) -> ReportOptions {
         ReportOptions(
             language: plan.language, color: plan.file == nil && context.usesColor, width: context.width,
             toolVersion: ToolVersion.current, rules: context.rules.map(RuleDescription.init), pathPrefix: prefix,
-            category: category, sources: paths == ["."] ? [] : paths,
-            grouping: chosen.groupBy, documentation: documentation,
+            category: category, sources: paths == ["."] ? [] : paths, grouping: chosen.groupBy, lead: lead,
+            documentation: documentation,
             guidelineTitle: { GuidelineIndex.guideline(id: $0)?.title })
     }
 }

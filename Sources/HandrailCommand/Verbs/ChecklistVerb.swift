@@ -35,7 +35,8 @@ struct ChecklistVerb: Verb {
     /// Reads and writes.
     func run(in context: CommandContext, language: ReportLanguage) throws(CommandFailure) -> ExitStatus {
         let earlier = try against.map(Self.text) ?? ""
-        let audit = try context.audit(paths, by: try reading.policy(rules: .all), language: language)
+        let audit = try context.audit(paths, by: try reading.policy(
+            rules: .all, configuration: try context.configuration(for: paths)), language: language)
         let checklist = Checklist(audit, GuidelineIndex(rules: context.rules), keeping: earlier, language: language)
         try context.deliver(Array(checklist.text.utf8))
         return .clean

@@ -50,32 +50,9 @@ struct ConfigShowVerb: Verb {
                     ko: "“\(path)” 또는 그 위 폴더에 설정 파일이 없습니다. ‘handrail init’으로 만드세요.")
             ]
         }
-        let configuration = settings.configuration
         let real = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
         let inside = real.hasPrefix(folder.path + "/") ? String(real.dropFirst(folder.path.count + 1)) : ""
-        var lines = [Bilingual(en: "# \(folder.path)/\(file.path)", ko: "# \(folder.path)/\(file.path)")]
-        func add(_ text: String, _ origin: ConfigurationOrigin) {
-            lines.append(Bilingual(en: "\(text)  # \(origin.text)", ko: "\(text)  # \(origin.text)"))
-        }
-        if let language = configuration.language { add("language: \(language.value.rawValue)", language.origin) }
-        if let level = configuration.failOn { add("fail-on: \(level.value.rawValue)", level.origin) }
-        if let baseline = configuration.baseline { add("baseline: \(baseline.value)", baseline.origin) }
-        if !inside.isEmpty, !configuration.audits(inside, targets: Array(configuration.targets), platforms: []) {
-            lines.append(
-                Bilingual(
-                    en: "# \(inside) is read but not audited (include, exclude).",
-                    ko: "# \(inside): 읽기만 하고 검사하지 않습니다(include, exclude)."))
-        }
-        for rule in rules {
-            let said = configuration.origins(of: rule, at: inside)
-            guard let last = said.last else { continue }
-            let setting = configuration.setting(of: rule, at: inside)
-            let parts = [setting.level?.rawValue, setting.impact?.rawValue].compactMap { $0 }.joined(separator: ", ")
-            add("rules.\(rule): \(parts)", last.origin)
-        }
-        for exception in configuration.exceptions where inside.isEmpty || exception.path.matches(inside) {
-            add("exceptions: \(exception.name) in \(exception.written): \(exception.reason)", exception.origin)
-        }
-        return lines
+        let head = Bilingual(en: "# \(folder.path)/\(file.path)", ko: "# \(folder.path)/\(file.path)")
+        return [head] + ConfigurationListing(settings.configuration, of: inside, rules: rules).lines
     }
 }

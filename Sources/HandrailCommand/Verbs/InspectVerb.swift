@@ -56,7 +56,8 @@ struct InspectVerb: Verb {
 
     /// Reads and prints.
     func run(in context: CommandContext, language: ReportLanguage) throws(CommandFailure) -> ExitStatus {
-        let policy = try reading.policy(rules: .none, setting: try settings.setting())
+        let policy = try reading.policy(
+            rules: .none, setting: try settings.setting(), configuration: try context.configuration(for: paths))
         let audit = try context.audit(paths, by: policy, language: language)
         if unreached {
             try context.deliver(UnreachedListing(audit: audit, language: language), as: format)

@@ -90,7 +90,8 @@ struct ListenVerb: Verb {
         let sound = try save.map { path throws(CommandFailure) in try SoundFile(path) }
         let program = speak || sound != nil ? try SpeechProgram(environment: context.environment) : nil
         let terminal = try interactive ? self.terminal(context, program, language) : nil
-        let policy = try reading.policy(rules: .none, setting: try settings.setting())
+        let policy = try reading.policy(
+            rules: .none, setting: try settings.setting(), configuration: try context.configuration(for: paths))
         let audit = try context.audit(paths, by: policy, language: language)
         if list {
             try context.deliver(ScreenMapListing(audit: audit, language: language), as: format)

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Handrail
+import HandrailConfiguration
 import HandrailModel
 
 /// The options of verbs that read a project.
@@ -16,8 +17,11 @@ struct ReadingOptions: ParsableArguments {
     var included: [SkippedCode] = []
 
     /// The policy they make with rules and a setting.
+    ///
+    /// - Parameter configuration: what the project decided of rules and said of views of code that is not there.
     func policy(
-        rules: RuleChoice, setting: Setting? = nil, scope: AuditScope? = nil, unsaved: [String: [UInt8]] = [:]
+        rules: RuleChoice, setting: Setting? = nil, scope: AuditScope? = nil, unsaved: [String: [UInt8]] = [:],
+        configuration: Configuration
     ) throws(CommandFailure) -> AuditPolicy {
         if let jobs, jobs < 1 {
             throw CommandFailure(
@@ -27,6 +31,7 @@ struct ReadingOptions: ParsableArguments {
                     ko: "‘--jobs’에는 1 이상의 정수를 지정하세요. 받은 값: \(jobs)"))
         }
         return AuditPolicy(
-            rules: rules, setting: setting, included: Set(included), jobs: jobs, scope: scope, unsaved: unsaved)
+            rules: rules, setting: setting, included: Set(included), jobs: jobs, scope: scope, unsaved: unsaved,
+            options: configuration.options, components: configuration.components.mapValues(\.value))
     }
 }

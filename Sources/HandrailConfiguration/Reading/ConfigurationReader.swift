@@ -1,5 +1,5 @@
 import HandrailModel
-import HandrailSource
+import HandrailRules
 
 /// Reads a configuration and the files that it extends.
 public struct ConfigurationReader {
@@ -81,29 +81,30 @@ public struct ConfigurationReader {
         case .failOn: result.failOn = Written(try node.choice(Configuration.FailingChoice.self, name), node.origin)
         case .include: result.include = try patterns(node, name)
         case .exclude: result.exclude = try patterns(node, name)
-        case .targets: result.targets = try words(node, name)
-        case .platforms:
-            for node in try node.list(name) { result.platforms.insert(try node.choice(Platform.self, name)) }
+        case .targets: result.targets = try node.list(name).map { node throws(ConfigurationError) in
+                Written(try node.text(name), node.origin)
+            }
+        case .platforms: result.platforms = try node.list(name).map { node throws(ConfigurationError) in
+                Written(try node.choice(Platform.self, name), node.origin)
+            }
         case .rules: result.rules = try rules(node)
+        case .components: result.components = try ComponentReader().components(node)
         case .overrides: for node in try node.objects(name) { result.overrides.append(try override(node)) }
         case .exceptions: for node in try node.objects(name) { result.exceptions.append(try exception(node)) }
         case .baseline: result.baseline = Written(try node.glob(name).text, node.origin)
         }
     }
 
-    private func patterns(_ node: YAMLNode, _ what: String) throws(ConfigurationError) -> [GlobPattern] {
-        var result: [GlobPattern] = []
-        for node in try node.list(what) { result.append(try node.glob(what).pattern) }
-        return result
+    private func patterns(
+        _ node: YAMLNode, _ what: String
+    ) throws(ConfigurationError) -> [Written<ConfiguredPattern>] {
+        try node.list(what).map { node throws(ConfigurationError) in Written(try node.glob(what), node.origin) }
     }
 
-    private func words(_ node: YAMLNode, _ what: String) throws(ConfigurationError) -> Set<String> {
-        var result: Set<String> = []
-        for node in try node.list(what) { result.insert(try node.text(what)) }
-        return result
-    }
-
-    private func rules(_ node: YAMLNode) throws(ConfigurationError) -> [String: Written<RuleSetting>] {
+    /// - Parameter areEverywhere: whether it holds in the whole project, as options do.
+    private func rules(
+        _ node: YAMLNode, areEverywhere: Bool = true
+    ) throws(ConfigurationError) -> [String: Written<RuleSetting>] {
         var result: [String: Written<RuleSetting>] = [:]
         // What is said of a guideline comes first, whatever stands first: a rule's own name says more.
         let members = try node.named(Bilingual(en: "“rules”", ko: "‘rules’"))
@@ -111,7 +112,7 @@ public struct ConfigurationReader {
             for member in members {
                 let ids = try ids(named: member.name)
                 guard ids.contains(member.name.value) == isOwn else { continue }
-                let setting = try setting(member.value, of: member.name.value)
+                let setting = try setting(member.value, of: member.name.value, isEverywhere: areEverywhere)
                 for id in ids { result[id] = Written(setting, member.name.origin) }
             }
         }
@@ -125,29 +126,50 @@ public struct ConfigurationReader {
             ko: "에는 ‘\(name.value)’ 규칙이 없습니다")
     }
 
-    private func setting(_ node: YAMLNode, of rule: String) throws(ConfigurationError) -> RuleSetting {
+    private func setting(
+        _ node: YAMLNode, of rule: String, isEverywhere: Bool
+    ) throws(ConfigurationError) -> RuleSetting {
         guard node.isMapping else {
             // What YAML 1.1 and editors make of “off” and “on”.
             let word = try node.text(rule)
             if let isOn = ["true": true, "false": false][word] { return RuleSetting(level: isOn ? .on : .off) }
             return RuleSetting(level: try node.choice(RuleLevel.self, rule))
         }
+        let what = Bilingual(en: "“\(rule)”", ko: "‘\(rule)’")
+        let rows = names.options(of: rule)
         var (level, impact): (RuleLevel?, Impact?)
-        for member in try node.members(RuleKey.self, of: Bilingual(en: "“\(rule)”", ko: "‘\(rule)’")) {
-            switch member.key {
-            case .level: level = try member.value.choice(RuleLevel.self, member.key.rawValue)
-            case .impact: impact = try member.value.choice(Impact.self, member.key.rawValue)
+        var options: [String: Written<RuleOption.Value>] = [:]
+        for (name, value) in try node.named(what) {
+            if let row = rows.first(where: { $0.name == name.value }) {
+                guard isEverywhere else { throw Self.local(name) }
+                options[row.name] = Written(try OptionReader(row).value(value), name.origin)
+                continue
+            }
+            switch RuleKey(rawValue: name.value) {
+            case .level?: level = try value.choice(RuleLevel.self, name.value)
+            case .impact?: impact = try value.choice(Impact.self, name.value)
+            case nil:
+                let known = RuleKey.allCases.map(\.rawValue) + rows.map(\.name)
+                throw name.unknown(
+                    what, known: known.sorted(), en: "has no key “\(name.value)”", ko: "에는 ‘\(name.value)’ 항목이 없습니다")
             }
         }
-        return RuleSetting(level: level, impact: impact)
+        return RuleSetting(level: level, impact: impact, options: options)
+    }
+
+    private static func local(_ name: Written<String>) -> ConfigurationError {
+        ConfigurationError(
+            name.origin,
+            en: "“\(name.value)” holds for the whole project; write it under “rules”, and not in an override.",
+            ko: "‘\(name.value)’ 값은 프로젝트 전체에 적용됩니다. overrides가 아니라 ‘rules’에 쓰세요.")
     }
 
     private func override(_ node: YAMLNode) throws(ConfigurationError) -> ConfiguredOverride {
-        var (paths, rules): ([GlobPattern], [String: Written<RuleSetting>]?) = ([], nil)
+        var (paths, rules): ([ConfiguredPattern], [String: Written<RuleSetting>]?) = ([], nil)
         for member in try node.members(OverrideKey.self, of: Bilingual(en: "An override", ko: "overrides 항목")) {
             switch member.key {
-            case .path: paths = try patterns(member.value, member.key.rawValue)
-            case .rules: rules = try self.rules(member.value)
+            case .path: paths = try patterns(member.value, member.key.rawValue).map(\.value)
+            case .rules: rules = try self.rules(member.value, areEverywhere: false)
             }
         }
         guard !paths.isEmpty, let rules else {
@@ -159,7 +181,7 @@ public struct ConfigurationReader {
 
     private func exception(_ node: YAMLNode) throws(ConfigurationError) -> ConfiguredException {
         var texts: [ExceptionKey: String] = [:]
-        var (ids, path): (Set<String>?, (pattern: GlobPattern, text: String)?)
+        var (ids, path): (Set<String>?, ConfiguredPattern?)
         for member in try node.members(ExceptionKey.self, of: Bilingual(en: "An exception", ko: "exceptions 항목")) {
             let name = member.key.rawValue
             texts[member.key] = try member.value.text(name)

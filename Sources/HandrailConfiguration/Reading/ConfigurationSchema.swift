@@ -1,13 +1,15 @@
 import HandrailModel
 package import HandrailReporting
+import HandrailRules
 
 /// The JSON Schema of configurations, made from the lists that the reader goes through. Editors that know YAML complete
 /// and check with it.
 package struct ConfigurationSchema {
-    private let names: [String]
+    private let rows: RuleNames
+    private var names: [String] { rows.all }
 
     /// The schema for a list of rules.
-    package init(names: RuleNames) { self.names = names.all }
+    package init(names: RuleNames) { rows = names }
 
     /// The schema.
     package var value: JSONValue {
@@ -38,7 +40,8 @@ package struct ConfigurationSchema {
         case .exclude: list(of: text, "Patterns of paths that are read but not audited")
         case .targets: list(of: text, "Names of targets that are audited")
         case .platforms: list(of: choice(Platform.self, "A platform"), "Platforms of which targets are audited")
-        case .rules: rules
+        case .rules: rules(withOptions: true)
+        case .components: components
         case .overrides: array(object(OverrideKey.self, required: OverrideKey.allCases, property))
         case .exceptions: array(object(ExceptionKey.self, required: [.rule, .path, .reason], property))
         case .baseline: described(text, "File with the findings that do not count")
@@ -55,7 +58,7 @@ package struct ConfigurationSchema {
     private func property(_ key: OverrideKey) -> JSONValue {
         switch key {
         case .path: list(of: text, "Patterns of paths that this holds for")
-        case .rules: rules
+        case .rules: rules(withOptions: false)
         }
     }
 
@@ -69,16 +72,65 @@ package struct ConfigurationSchema {
         }
     }
 
-    private var rules: JSONValue {
-        let setting: JSONValue = .object([
-            "oneOf": .array([
-                choice(RuleLevel.self, "What becomes of the findings"), .object(["type": .string("boolean")]),
-                .object(object(RuleKey.self, property)),
-            ])
-        ])
+    /// - Parameter withOptions: whether options of rules may be written too, which hold in the whole project.
+    private func rules(withOptions: Bool) -> JSONValue {
         var properties = JSONObject()
-        for name in names { properties.set(name, setting) }
-        return .object([
+        for name in names {
+            var keys = JSONObject()
+            for key in RuleKey.allCases { keys.set(key.rawValue, property(key)) }
+            for row in withOptions ? rows.options(of: name) : [] { keys.set(row.name, property(row)) }
+            properties.set(
+                name,
+                .object([
+                    "oneOf": .array([
+                        choice(RuleLevel.self, "What becomes of the findings"),
+                        .object(["type": .string("boolean")]), closed(keys),
+                    ])
+                ]))
+        }
+        return closed(properties)
+    }
+
+    private func property(_ row: RuleOption) -> JSONValue {
+        let value: JSONValue =
+            switch row.kind {
+            case .number(let range, _): number(range)
+            case .numberByPlatform(let range, _): byPlatform(range)
+            case .words: .object(["type": .string("array"), "items": text])
+            }
+        return described(value, row.meaning.en + " Default: \(row.standardText)")
+    }
+
+    private func byPlatform(_ range: ClosedRange<Double>) -> JSONValue {
+        var platforms = JSONObject()
+        for platform in Platform.allCases { platforms.set(platform.rawValue, number(range)) }
+        return .object(["oneOf": .array([number(range), closed(platforms)])])
+    }
+
+    private func number(_ range: ClosedRange<Double>) -> JSONValue {
+        .object([
+            "type": .string("number"), "minimum": .integer(Int(range.lowerBound)),
+            "maximum": .integer(Int(range.upperBound)),
+        ])
+    }
+
+    /// Views of code that is not there, by any names.
+    private var components: JSONValue {
+        var keys = JSONObject()
+        for key in ComponentKey.allCases {
+            switch key {
+            case .kind: keys.set(key.rawValue, choice(DeclaredComponent.Kind.self, "What it behaves like"))
+            }
+        }
+        for part in DeclaredComponent.Part.allCases {
+            keys.set(part.rawValue, described(text, "Label of the argument; _ for the first one without a label"))
+        }
+        return .object(["type": .string("object"), "additionalProperties": closed(keys)])
+    }
+
+    /// An object with these members and no others.
+    private func closed(_ properties: JSONObject) -> JSONValue {
+        .object([
             "type": .string("object"), "additionalProperties": .boolean(false), "properties": .object(properties),
         ])
     }

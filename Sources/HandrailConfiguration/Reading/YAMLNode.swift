@@ -176,6 +176,18 @@ struct YAMLNode {
         return sequence.map { YAMLNode(node: $0, file: file) }
     }
 
+    /// A number in a range.
+    func number(_ range: ClosedRange<Double>, _ what: String) throws(ConfigurationError) -> Double {
+        let text = try text(what)
+        guard let number = Double(text), range.contains(number) else {
+            let (low, high) = (Written.number(range.lowerBound), Written.number(range.upperBound))
+            throw ConfigurationError(
+                origin, en: "“\(what)” takes a number from \(low) to \(high), not “\(text)”.",
+                ko: "‘\(what)’에는 \(low)에서 \(high) 사이의 수를 쓰세요. 받은 값: ‘\(text)’")
+        }
+        return number
+    }
+
     /// One of several words.
     func choice<Choice: RawRepresentable & CaseIterable>(
         _ choices: Choice.Type, _ what: String
@@ -189,7 +201,7 @@ struct YAMLNode {
     }
 
     /// A pattern of paths inside the project.
-    func glob(_ what: String) throws(ConfigurationError) -> (pattern: GlobPattern, text: String) {
+    func glob(_ what: String) throws(ConfigurationError) -> ConfiguredPattern {
         let text = try text(what)
         guard !text.hasPrefix("/"), !text.hasPrefix("~"), !text.split(separator: "/").contains("..") else {
             throw ConfigurationError(
@@ -201,12 +213,17 @@ struct YAMLNode {
                 origin, en: "The pattern is too long or has more than four “**”; write a simpler one.",
                 ko: "패턴이 너무 길거나 ‘**’가 네 개를 넘습니다. 더 단순하게 쓰세요.")
         }
-        return (GlobPattern(text), text)
+        return ConfiguredPattern(text)
     }
 }
 
 
 extension Written<String> {
+    /// A number without a fraction where it has none.
+    fileprivate static func number(_ number: Double) -> String {
+        Int(exactly: number).map { String($0) } ?? String(number)
+    }
+
     /// The error about a word that is none of those that are known.
     func unknown(_ what: Bilingual, known: [String], en: String, ko: String) -> ConfigurationError {
         let nearest = NearestName.of(value, in: known)

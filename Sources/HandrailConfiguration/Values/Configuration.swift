@@ -1,5 +1,5 @@
 public import HandrailModel
-public import HandrailSource
+public import HandrailRules
 
 /// What a team decided about its audits, as one file and those that it extends say it.
 public struct Configuration: Hashable, Sendable {
@@ -8,17 +8,19 @@ public struct Configuration: Hashable, Sendable {
     /// What makes a run fail: `violation`, `review` or `never`.
     public var failOn: Written<FailingChoice>?
     /// Paths that are audited; empty for all.
-    public var include: [GlobPattern] = []
+    public var include: [Written<ConfiguredPattern>] = []
     /// Paths that are linked but not audited.
-    public var exclude: [GlobPattern] = []
+    public var exclude: [Written<ConfiguredPattern>] = []
     /// Names of the targets that are audited; empty for all.
-    public var targets: Set<String> = []
+    public var targets: [Written<String>] = []
     /// Platforms of which targets are audited; empty for all.
-    public var platforms: Set<Platform> = []
+    public var platforms: [Written<Platform>] = []
     /// What is said of rules, by their ids.
     public var rules: [String: Written<RuleSetting>] = [:]
     /// What holds for some paths; later ones win.
     public var overrides: [ConfiguredOverride] = []
+    /// Views of code that is not there, by their names.
+    public var components: [String: Written<DeclaredComponent>] = [:]
     /// Findings that the team lives with.
     public var exceptions: [ConfiguredException] = []
     /// Where the findings of the first day stand, relative to the folder of the configuration.
@@ -45,6 +47,13 @@ public struct Configuration: Hashable, Sendable {
         return everywhere + overrides.filter { $0.holds(for: path) }.compactMap { $0.rules[rule] }
     }
 
+    /// What is decided of rules, by their ids.
+    public var options: [String: RuleOptions] {
+        rules.compactMapValues { rule in
+            rule.value.options.isEmpty ? nil : RuleOptions(rule.value.options.mapValues(\.value))
+        }
+    }
+
     /// Whether findings are reported in a file.
     ///
     /// - Parameters:
@@ -52,10 +61,11 @@ public struct Configuration: Hashable, Sendable {
     ///   - targets: the names of its targets.
     ///   - platforms: the platforms of its targets; empty where they are not known.
     public func audits(_ path: String, targets: [String], platforms: Set<Platform>) -> Bool {
-        guard include.isEmpty || include.contains(where: { $0.matches(path) }) else { return false }
-        guard !exclude.contains(where: { $0.matches(path) }) else { return false }
-        guard self.targets.isEmpty || targets.contains(where: self.targets.contains) else { return false }
-        return self.platforms.isEmpty || platforms.isEmpty || !self.platforms.isDisjoint(with: platforms)
+        guard include.isEmpty || include.contains(where: { $0.value.matches(path) }) else { return false }
+        guard !exclude.contains(where: { $0.value.matches(path) }) else { return false }
+        guard self.targets.isEmpty || self.targets.contains(where: { targets.contains($0.value) }) else { return false }
+        return self.platforms.isEmpty || platforms.isEmpty
+            || self.platforms.contains { platforms.contains($0.value) }
     }
 
     /// This configuration with what another one says besides or instead.
@@ -72,6 +82,7 @@ public struct Configuration: Hashable, Sendable {
             Written(mine.value.overridden(by: theirs.value), theirs.origin)
         }
         result.overrides += other.overrides
+        result.components.merge(other.components) { _, theirs in theirs }
         result.exceptions += other.exceptions
         return result
     }

@@ -1,9 +1,7 @@
-public import HandrailSource
-
 /// What holds for some folders or files besides what holds everywhere.
 public struct ConfiguredOverride: Hashable, Sendable {
     /// The paths, relative to the folder of the configuration.
-    public let paths: [GlobPattern]
+    public let paths: [ConfiguredPattern]
     /// What is said of rules there, by their ids.
     public let rules: [String: Written<RuleSetting>]
     /// Where it is written.

@@ -1,4 +1,5 @@
 public import HandrailModel
+public import HandrailRules
 
 /// What a configuration says of one rule.
 public struct RuleSetting: Hashable, Sendable {
@@ -6,15 +7,22 @@ public struct RuleSetting: Hashable, Sendable {
     public let level: RuleLevel?
     /// What its findings do to people, where the team judges that otherwise.
     public let impact: Impact?
+    /// What is decided of it besides, by the names of options.
+    public let options: [String: Written<RuleOption.Value>]
 
     /// A setting.
-    public init(level: RuleLevel? = nil, impact: Impact? = nil) {
+    public init(
+        level: RuleLevel? = nil, impact: Impact? = nil, options: [String: Written<RuleOption.Value>] = [:]
+    ) {
         self.level = level
         self.impact = impact
+        self.options = options
     }
 
     /// This setting with what another one says besides or instead.
     func overridden(by other: RuleSetting) -> RuleSetting {
-        RuleSetting(level: other.level ?? level, impact: other.impact ?? impact)
+        RuleSetting(
+            level: other.level ?? level, impact: other.impact ?? impact,
+            options: options.merging(other.options) { _, theirs in theirs })
     }
 }

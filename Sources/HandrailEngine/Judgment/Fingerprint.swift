@@ -102,7 +102,7 @@ extension CodeUse {
         case .orientations, .keptOrientation: "orientations"
         case .turn: "turn"
         case .keyboardFrame: "keyboardFrame"
-        case .replaced(let name, _), .named(let name, _): name
+        case .replaced(let name, _, _), .named(let name, _): name
         case .text: "text"
         }
     }

@@ -20,8 +20,8 @@ public struct CodeUse: Hashable, Sendable {
         case turn(to: [String])
         /// The frame of the keyboard is read: the one from before it moved (`false`), or the one it moves to (`true`).
         case keyboardFrame(isFinal: Bool)
-        /// An API that has been replaced by another.
-        case replaced(name: String, by: String)
+        /// An API that has been replaced by another, with the edit that does so where it is known.
+        case replaced(name: String, by: String, mending: SourceEdit?)
         /// What a rule asks for by name, spelled as the rule spells it, with the arguments of a call.
         case named(String, [CodeArgument])
         /// A text is made for people.

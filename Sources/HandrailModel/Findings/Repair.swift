@@ -4,9 +4,10 @@ public import HandrailSource
 public struct Repair: Hashable, Sendable {
     /// How much a repair may change, the least first.
     public enum Safety: String, Sendable, Comparable {
-        /// The app behaves as before, better described.
+        /// Who uses the app without assistive technologies and with the settings that a device comes with notices
+        /// nothing: elements are described better, or follow a setting that somebody turns on.
         case mechanical
-        /// The app behaves differently.
+        /// Everybody may notice it: something looks different, lies elsewhere or does something else.
         case behavioral
         /// A person must write words first.
         case needsWords

@@ -27,7 +27,7 @@ package final class Ancestry: Sendable {
         }
         self.lineage = lineage
         generics = Self.generics(of: lineage)
-        viewClass = next == nil ? Self.viewClass(of: type, on: lineage[lineage.count - 1]) : nil
+        viewClass = next == nil ? Self.viewClass(of: type, on: lineage[lineage.count - 1], among: names) : nil
     }
 
     /// Each class says what it takes for the parameters of the one above it, which may be a parameter of its own.
@@ -52,8 +52,10 @@ package final class Ancestry: Sendable {
     }
 
     /// What a class makes that stands on `last`, whose own superclass the project does not declare.
-    private static func viewClass(of type: LinkedType, on last: LinkedType) -> CodeClass? {
-        guard type.keyword == .classType, let parent = last.inherited.first,
+    private static func viewClass(
+        of type: LinkedType, on last: LinkedType, among names: TypeNames
+    ) -> CodeClass? {
+        guard type.keyword == .classType, let parent = last.inherited.first.map(names.frameworkClass),
             let family = SystemClasses.family(of: parent)
         else { return nil }
         return CodeClass(

@@ -7,6 +7,8 @@ package struct TypeNames: Sendable {
     package let byName: [String: [LinkedType]]
     /// Other names of types.
     let aliases: [String: TypeName]
+    /// The classes of frameworks that classes of code that is not there behave like, as the project says.
+    private let components: [String: String]
     /// Last components of the names of types and aliases, with whether some type inside another is called so: most
     /// names that are asked for are none of the project's.
     private let words: NameTable<Bool>
@@ -18,8 +20,11 @@ package struct TypeNames: Sendable {
     private static let maximumRepeats = 64
 
     /// The names of `types`.
-    init(_ types: [LinkedType], aliases: [String: TypeName], libraries: Set<Int>) {
+    init(
+        _ types: [LinkedType], aliases: [String: TypeName], libraries: Set<Int>, components: [String: String] = [:]
+    ) {
         self.libraries = libraries
+        self.components = components
         var byName: [String: [LinkedType]] = [:]
         var words: [String: Bool] = [:]
         for alias in aliases.keys { words[String(alias.lastDottedWord)] = false }
@@ -65,6 +70,12 @@ package struct TypeNames: Sendable {
             return type(named: alias.name, from: lookupContext, within: outer, depth: depth + 1)
         }
         return nil
+    }
+
+    /// The class that a class which no code of the project declares behaves like: itself, if nothing else is said.
+    func frameworkClass(_ name: String) -> String {
+        let plain = SystemClasses.unqualified(name)
+        return components[plain] ?? plain
     }
 
     /// Whether SwiftUI has a color, a view or the like of that name.

@@ -24,6 +24,8 @@ public struct ReportOptions: Sendable {
     public let sources: [String]
     /// What the findings of a report for people are put together by.
     public let grouping: FindingGrouping
+    /// What a report for people begins with, where findings are left out of it; `nil` where it begins with findings.
+    public let lead: Bilingual?
     /// Whether a SARIF report may name the absolute path that was audited.
     public let revealsRoot: Bool
     /// Where the documentation is on the web, with a slash at its end; `nil` where nobody says.
@@ -35,7 +37,7 @@ public struct ReportOptions: Sendable {
     public init(
         language: ReportLanguage = .english, color: Bool = false, width: Int = 80, toolVersion: String,
         rules: [RuleDescription] = [], pathPrefix: String = "", category: String? = nil, sources: [String] = [],
-        grouping: FindingGrouping = .cause, revealsRoot: Bool = false,
+        grouping: FindingGrouping = .cause, lead: Bilingual? = nil, revealsRoot: Bool = false,
         documentation: String? = nil,
         guidelineTitle: @escaping @Sendable (String) -> Bilingual? = { _ in nil }
     ) {
@@ -48,6 +50,7 @@ public struct ReportOptions: Sendable {
         self.category = category
         self.sources = sources
         self.grouping = grouping
+        self.lead = lead
         self.revealsRoot = revealsRoot
         self.documentation = documentation.map { $0.hasSuffix("/") ? $0 : $0 + "/" }
         self.guidelineTitle = guidelineTitle

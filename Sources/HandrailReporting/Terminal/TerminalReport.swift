@@ -12,6 +12,10 @@ public struct TerminalReport: Report {
         var page = TerminalPage(width: options.width, color: options.color)
         let sections = FindingSection.all(of: audit)
         let findings = TerminalFindings(options: options, audit: audit)
+        if let lead = options.lead {
+            page.line(page.paint(PrintableText.line(options.words(lead)), .strong))
+            page.gap()
+        }
         TerminalOverview(options: options, audit: audit).write(on: &page)
         for group in groups(of: audit, all: sections) {
             if let title = group.title {

@@ -10,6 +10,6 @@ enum ButtonAndControlRules {
         RegisteredRule(LinkAsButton()),
         RegisteredRule(ImitatedSwitch()),
         RegisteredRule(DeprecatedAccessibilityAPI()),
-        RegisteredRule(FrequentUpdate()),
+        .deciding { RegisteredRule(FrequentUpdate(options: $0)) },
     ]
 }

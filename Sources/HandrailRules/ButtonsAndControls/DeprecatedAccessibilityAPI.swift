@@ -1,4 +1,5 @@
 import HandrailModel
+import HandrailSource
 
 /// A call of an accessibility API that has been replaced.
 struct DeprecatedAccessibilityAPI: CodeUseRule {
@@ -67,6 +68,8 @@ struct DeprecatedAccessibilityAPI: CodeUseRule {
         let name: String
         /// The new name.
         let replacement: String
+        /// The edit that writes the new name; `nil` where more has to change.
+        let mending: SourceEdit?
     }
 
     /// The release that every replacement came with.
@@ -75,7 +78,7 @@ struct DeprecatedAccessibilityAPI: CodeUseRule {
     func examine(_ code: CodeBlockView, _ answers: inout Answers<Signal>) {
         for use in code.uses {
             // Where code asks for the version of the system, the old way may be the only one.
-            guard case .replaced(let name, let replacement) = use.api, use.condition?.subject != .platform
+            guard case .replaced(let name, let replacement, let mending) = use.api, use.condition?.subject != .platform
             else { continue }
             // On systems before the new form the old one is the only one.
             if code.screen?.screen.platforms.contains(where: Self.replacements.isAfter) ?? false {
@@ -83,9 +86,13 @@ struct DeprecatedAccessibilityAPI: CodeUseRule {
                 continue
             }
             answers.review(
-                Signal(name: name, replacement: replacement), of: use, in: code, certainty: .certain,
+                Signal(name: name, replacement: replacement, mending: mending), of: use, in: code, certainty: .certain,
                 cause: .app(name))
         }
+    }
+
+    func repairs(_ signal: Signal) -> [RepairPlan] {
+        signal.mending.map { [.writing(.newName, by: [$0])] } ?? []
     }
 
     func phrase(_ signal: Signal, sharedBy places: Int) -> Phrasing {

@@ -14,7 +14,17 @@ struct FrequentUpdate: ScreenRule {
                 """,
             ko: "VoiceOver는 특성이 있을 때에만 듣는 동안 바뀌는 텍스트를 알맞은 간격으로 다시 읽어 줍니다."),
         impact: .minor, guidelines: ["accessibility.custom-element-traits"], criteria: ["WCAG 2.2 4.1.2"],
-        examples: examples)
+        options: [often], examples: examples)
+
+    /// What changes less often can be read in peace.
+    private static let often = RuleOption(
+        "seconds", .number(1...3600, standard: 5),
+        Bilingual(
+            en: "A text that changes less often than after so many seconds is left alone.",
+            ko: "이 시간(초)보다 드물게 바뀌는 텍스트는 지적하지 않습니다."))
+
+    /// What the project decided.
+    var options = RuleOptions.standard
 
     private static let examples: [RuleExample] = [
         RuleExample(
@@ -144,7 +154,7 @@ struct FrequentUpdate: ScreenRule {
         for index in tree.elements.indices where tree.elements[index].kind == .text {
             let element = tree[index]
             guard let (seconds, place) = element.change(by: timers) else { continue }
-            guard seconds <= Self.often, element.isHeard, !element.tellsOfUpdates else {
+            guard seconds <= options.number(Self.often), element.isHeard, !element.tellsOfUpdates else {
                 answers.pass()
                 continue
             }
@@ -153,9 +163,6 @@ struct FrequentUpdate: ScreenRule {
             answers.review(Signal(seconds: seconds), on: element, certainty: .likely, related: related)
         }
     }
-
-    /// What changes less often than after so many seconds can be read in peace.
-    private static let often = 5.0
 
     func phrase(_ signal: Signal) -> Phrasing {
         let number = signal.seconds.inPoints

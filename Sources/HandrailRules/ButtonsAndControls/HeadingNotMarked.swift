@@ -111,6 +111,8 @@ struct HeadingNotMarked: ElementRule {
 
     let viewFix: ViewFix? = .heading
 
+    func additions(_ signal: Signal) -> [Term] { [.accessibilityAddTraits(".isHeader")] }
+
     func phrase(_ signal: Signal) -> Phrasing {
         let quote = signal.words.isEmpty ? "" : " “\(signal.words)”"
         return Phrasing(

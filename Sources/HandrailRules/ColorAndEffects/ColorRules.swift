@@ -2,12 +2,12 @@
 enum ColorRules {
     /// The rules, in the order they are listed.
     static let all: [RegisteredRule] = [
-        RegisteredRule(LowTextContrast()), RegisteredRule(LiteralTextColor()), RegisteredRule(AppearanceForced()),
-        RegisteredRule(PhotoInverted()), RegisteredRule(TintedStaticText()), RegisteredRule(LowSymbolContrast()),
-        RegisteredRule(LowPlaceholderContrast()), RegisteredRule(TranslucencyBehindText()),
-        RegisteredRule(ConfusableStateColors()), RegisteredRule(FaintFieldEdge()),
-        RegisteredRule(LinkByColorAlone()), RegisteredRule(NearDuplicateColor()),
-        RegisteredRule(SaturatedScreen()),
+        .deciding { RegisteredRule(LowTextContrast(options: $0)) }, RegisteredRule(LiteralTextColor()),
+        RegisteredRule(AppearanceForced()), RegisteredRule(PhotoInverted()), RegisteredRule(TintedStaticText()),
+        .deciding { RegisteredRule(LowSymbolContrast(options: $0)) },
+        .deciding { RegisteredRule(LowPlaceholderContrast(options: $0)) }, RegisteredRule(TranslucencyBehindText()),
+        RegisteredRule(ConfusableStateColors()), RegisteredRule(FaintFieldEdge()), RegisteredRule(LinkByColorAlone()),
+        RegisteredRule(NearDuplicateColor()), RegisteredRule(SaturatedScreen()),
         RegisteredRule(ColorWithoutIncreasedContrast()),
     ]
 }

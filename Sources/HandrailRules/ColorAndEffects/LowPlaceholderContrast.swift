@@ -11,7 +11,13 @@ struct LowPlaceholderContrast: ElementRule {
             en: "An empty field says by its placeholder alone what belongs in it; who cannot read it has to guess.",
             ko: "빈 필드에 무엇을 입력해야 하는지는 플레이스홀더만 알려 줍니다. 읽을 수 없으면 짐작할 수밖에 없습니다."),
         impact: .moderate, guidelines: ["accessibility.contrast"],
-        criteria: ["WCAG 2.2 1.4.3"], settings: Appearance.settings, examples: examples)
+        criteria: ["WCAG 2.2 1.4.3"], settings: Appearance.settings, options: ContrastNeeds.options, examples: examples)
+
+    /// How far text has to stand out.
+    let needs: ContrastNeeds
+
+    /// The rule as a project decides.
+    init(options: RuleOptions = .standard) { needs = ContrastNeeds(options) }
 
     private static let examples: [RuleExample] = [
         RuleExample(
@@ -102,14 +108,14 @@ struct LowPlaceholderContrast: ElementRule {
         let context = DeclaredContext(element)
         guard context.disabled != .always else { return answers.pass() }
         let open = TextContrast(of: element, context: context, on: screen.screen)
-        let contrast = open.settled(below: open.look.guidelineMinimum)
+        let contrast = open.settled(below: needs.minimum(for: open.look))
         guard !contrast.maySpeakOfDisabled(element, context, on: screen) else { return answers.pass() }
         switch contrast.answer {
         case .systemsOwn: answers.pass()
         case .cannotTell(let reason): answers.cannotTell(reason)
         case .measured(let measurements):
             let look = TextSizeAndWeight(pointSize: contrast.look.pointSize, weight: contrast.look.weight)
-            guard let found = ContrastCase(measurements, below: look.guidelineMinimum, look: look) else {
+            guard let found = ContrastCase(measurements, below: needs.minimum(for: look), look: look) else {
                 return answers.pass()
             }
             answers.violation(

@@ -14,7 +14,15 @@ struct LowSymbolContrast: ElementRule {
                 """,
             ko: "글자 없이 버튼을 대신하는 심벌은 눈에 보여야 합니다. 시력이 낮은 사람이 찾으려면 3:1의 대비가 필요합니다."),
         impact: .moderate, guidelines: ["accessibility.contrast"],
-        criteria: ["WCAG 2.2 1.4.11"], settings: Appearance.settings, examples: examples)
+        criteria: ["WCAG 2.2 1.4.11"], settings: Appearance.settings, options: [ratio],
+        examples: examples)
+
+    private static let ratio = RuleOption(
+        "ratio", .number(1...21, standard: ContrastThreshold.nonText),
+        Bilingual(en: "Least contrast of symbols, to 1.", ko: "심벌에 필요한 최소 대비입니다(n:1)."))
+
+    /// What the project decided.
+    var options = RuleOptions.standard
 
     private static let examples: [RuleExample] = [
         RuleExample(
@@ -137,13 +145,13 @@ struct LowSymbolContrast: ElementRule {
             return answers.cannotTell(en: "the symbol is drawn in several colors", ko: "심벌을 여러 색으로 그립니다")
         }
         let contrast = TextContrast(of: element, context: context, on: screen.screen).settled(
-            below: ContrastThreshold.nonText)
+            below: options.number(Self.ratio))
         guard !contrast.maySpeakOfDisabled(element, context, on: screen) else { return answers.pass() }
         switch contrast.answer {
         case .systemsOwn: answers.pass()
         case .cannotTell(let reason): answers.cannotTell(reason)
         case .measured(let measurements):
-            guard let found = ContrastCase(measurements, below: ContrastThreshold.nonText, for: .shape) else {
+            guard let found = ContrastCase(measurements, below: options.number(Self.ratio), for: .shape) else {
                 return answers.pass()
             }
             let signal = Signal(element: NamedElement(element), isControl: meaning == .control, contrast: found)

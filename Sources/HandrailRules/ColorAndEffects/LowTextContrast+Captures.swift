@@ -22,7 +22,7 @@ extension LowTextContrast {
         case .unknown(let reason): answers.cannotTell(reason)
         case .atLeast(let foreground, let background):
             let measured = TextContrast.Measurement(of: foreground, on: background, in: capture.variant)
-            guard measured.ratio < ContrastThreshold.text else { return answers.pass() }
+            guard measured.ratio < needs.text else { return answers.pass() }
             answers.cannotTell(
                 en: "its strokes are thinner than a pixel of the screenshot", ko: "획이 스크린샷의 한 픽셀보다 가늡니다")
         case .measured(let foreground, let background):
@@ -35,8 +35,8 @@ extension LowTextContrast {
         _ measured: TextContrast.Measurement, _ ink: CapturedInk, _ element: ElementView, _ cause: SharedCause?,
         _ answers: inout Answers<Signal>
     ) {
-        if measured.ratio < ContrastThreshold.largeText - Self.error,
-            let found = ContrastCase([measured], below: ContrastThreshold.largeText, for: .text(nil))
+        if measured.ratio < needs.largeText - Self.error,
+            let found = ContrastCase([measured], below: needs.largeText, for: .text(nil))
         {
             guard case .words = ink.content, !ink.isOnGradient else {
                 return answers.review(
@@ -48,8 +48,8 @@ extension LowTextContrast {
                 setting: nil, cause: cause)
         }
         guard case .words(let points?) = ink.content, points < Self.largePoints,
-            measured.ratio < ContrastThreshold.text - Self.error,
-            let found = ContrastCase([measured], below: ContrastThreshold.text, for: .text(Self.smallLook))
+            measured.ratio < needs.text - Self.error,
+            let found = ContrastCase([measured], below: needs.text, for: .text(Self.smallLook))
         else { return answers.pass() }
         answers.review(
             Signal(isStrict: true, captured: .smallWords, contrast: found), on: element, certainty: .possible,

@@ -12,7 +12,13 @@ struct LowTextContrast: ElementRule {
             ko: "시력이 낮은 사람은 물론 밝은 곳에서는 누구나 배경과 비슷한 색의 글자를 읽기 어렵습니다."),
         impact: .serious, guidelines: ["accessibility.contrast", "color.contrast-in-context"],
         criteria: ["WCAG 2.2 1.4.3"], settings: Appearance.settings,
-        needsOfCaptures: [.frame, .pixels], examples: LowTextContrastExamples.all)
+        needsOfCaptures: [.frame, .pixels], options: ContrastNeeds.options, examples: LowTextContrastExamples.all)
+
+    /// How far text has to stand out.
+    let needs: ContrastNeeds
+
+    /// The rule as a project decides.
+    init(options: RuleOptions = .standard) { needs = ContrastNeeds(options) }
 
     /// In captures controls and groups are what shows their words.
     let kinds: Set<ElementKind>? = Self.builtKinds.union([.button, .link, .tab, .menu, .group])
@@ -49,7 +55,7 @@ struct LowTextContrast: ElementRule {
         guard element.hasColorSet || screen.screen.accent != nil else { return }
         guard context.disabled != .always else { return answers.pass() }
         let open = TextContrast.of(element, on: screen)
-        let contrast = open.settled(below: open.look.guidelineMinimum)
+        let contrast = open.settled(below: needs.minimum(for: open.look))
         guard !contrast.maySpeakOfDisabled(element, context, on: screen) else { return answers.pass() }
         if element.isTextField, let color = contrast.color, color.alternatives.count > 1,
             !element.isColored(by: contrast.use)
@@ -67,7 +73,7 @@ struct LowTextContrast: ElementRule {
         case .cannotTell(let reason):
             // Whatever shines through, it fails, or nothing can be said.
             if let bounds = contrast.throughLayers,
-                let found = ContrastCase(bounds, below: contrast.look.guidelineMinimum, look: contrast.look)
+                let found = ContrastCase(bounds, below: needs.minimum(for: contrast.look), look: contrast.look)
             {
                 return answers.violation(
                     Signal(isStrict: false, isThroughLayers: true, contrast: found), on: element,
@@ -77,9 +83,9 @@ struct LowTextContrast: ElementRule {
             // What code gives a text in some case is seen in that case. The other color of a control is that of one
             // that is disabled, as a rule.
             if context.control == nil, !element.isTextField, element.extent.file == contrast.use?.place.file,
-                let one = contrast.failing(below: contrast.look.guidelineMinimum),
+                let one = contrast.failing(below: needs.minimum(for: contrast.look)),
                 case .measured(let measurements) = one.answer,
-                let found = ContrastCase(measurements, below: one.look.guidelineMinimum, look: one.look)
+                let found = ContrastCase(measurements, below: needs.minimum(for: one.look), look: one.look)
             {
                 return answers.review(
                     Signal(isStrict: false, isOneOfSeveral: true, contrast: found), on: element,
@@ -87,14 +93,14 @@ struct LowTextContrast: ElementRule {
             }
             // On a material the whole range fails, or nothing can be said.
             guard let bounds = contrast.onMaterial,
-                let found = ContrastCase(bounds, below: contrast.look.guidelineMinimum, look: contrast.look)
+                let found = ContrastCase(bounds, below: needs.minimum(for: contrast.look), look: contrast.look)
             else { return answers.cannotTell(reason) }
             answers.review(
                 Signal(isStrict: false, isOnMaterial: true, contrast: found), on: element, at: contrast.use?.place,
                 certainty: .possible, setting: found.setting)
         case .measured(let measurements):
             guard !LiteralTextColor.speaks(of: contrast, measurements) else { return }
-            if let found = ContrastCase(measurements, below: contrast.look.guidelineMinimum, look: contrast.look) {
+            if let found = ContrastCase(measurements, below: needs.minimum(for: contrast.look), look: contrast.look) {
                 if contrast.isPresumed {
                     return answers.review(
                         Signal(isStrict: false, isPresumed: true, contrast: found), on: element,
@@ -136,7 +142,7 @@ struct LowTextContrast: ElementRule {
         // What lies behind it alone, and what it is drawn fainter by, is not part of what is around it.
         guard !element.has(.color(.background)), !element.has(.visibility(.opacity)) else { return nil }
         let measurements = TextContrast.measurements(of: color, around: element, on: screen.screen)
-        return ContrastCase(measurements, below: contrast.look.guidelineMinimum, look: contrast.look)
+        return ContrastCase(measurements, below: needs.minimum(for: contrast.look), look: contrast.look)
     }
 
     private static let faintLevels: Set<String> = [
@@ -154,7 +160,7 @@ struct LowTextContrast: ElementRule {
             case .measured(let measurements) = contrast.answer
         else { return false }
         guard !contrast.maySpeakOfDisabled(element, DeclaredContext(element), on: screen),
-            let found = ContrastCase(measurements, below: contrast.look.guidelineMinimum, look: contrast.look)
+            let found = ContrastCase(measurements, below: needs.minimum(for: contrast.look), look: contrast.look)
         else {
             answers.pass()
             return true

@@ -14,7 +14,7 @@ enum ContentDescriptionRules {
         RegisteredRule(UnnamedControl()),
         RegisteredRule(UnlocalizedLabel()),
         RegisteredRule(UntranslatedKey()),
-        RegisteredRule(VagueName()),
+        .deciding { RegisteredRule(VagueName(options: $0)) },
         RegisteredRule(VisibleTextMissing()),
     ]
 }

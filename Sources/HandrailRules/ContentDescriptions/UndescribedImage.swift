@@ -203,6 +203,8 @@ struct UndescribedImage: StopRule {
 
     let viewFix: ViewFix? = .picture
 
+    func additions(_ signal: Signal) -> [Term] { [.accessibilityLabel()] }
+
     func phrase(_ signal: Signal) -> Phrasing {
         switch signal {
         case .asset(let name?, let isChosen):

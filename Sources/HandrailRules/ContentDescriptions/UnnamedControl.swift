@@ -156,6 +156,14 @@ struct UnnamedControl: StopRule {
 
     let viewFix: ViewFix? = .label
 
+    func additions(_ signal: Signal) -> [Term] {
+        switch signal {
+        case .asset(_, _, sometimes: false), .picture(_, sometimes: false), .nothing, .beside, .emptyTitle, .symbols:
+            [.accessibilityLabel()]
+        case .asset, .picture, .waiting, .introduced, .placeholder, .idle: []
+        }
+    }
+
     func phrase(_ signal: Signal) -> Phrasing {
         switch signal {
         case .asset(let noun, let name, let sometimes): asset(noun, name, sometimes)

@@ -11,7 +11,28 @@ struct VagueName: StopRule {
             en: "In a list of links or buttons, five times “More” cannot be told apart.",
             ko: "링크나 버튼만 모아 들으면 “더 보기” 다섯 개를 서로 구별할 수 없습니다."),
         impact: .minor, guidelines: ["accessibility.element-labels"], criteria: ["WCAG 2.2 2.4.4", "WCAG 2.2 2.4.6"],
-        examples: examples)
+        options: [words, accepted], examples: examples)
+
+    private static let words = RuleOption(
+        "words", .words,
+        Bilingual(
+            en: "Names that say nothing by themselves, besides those that Handrail knows.",
+            ko: "그것만으로는 뜻을 알 수 없는 이름입니다. Handrail이 아는 이름에 더합니다."))
+
+    private static let accepted = RuleOption(
+        "accepted-words", .words,
+        Bilingual(
+            en: "Names that say enough in this project, although Handrail doubts it.",
+            ko: "Handrail은 모호하다고 보지만 이 프로젝트에서는 충분한 이름입니다."))
+
+    private let own: WordList
+    private let fine: WordList
+
+    /// The rule as a project decides.
+    init(options: RuleOptions = .standard) {
+        own = WordList(options.words(Self.words))
+        fine = WordList(options.words(Self.accepted))
+    }
 
     private static let examples: [RuleExample] = [
         RuleExample(.review, "↓Button(\"Learn more\", action: openTerms)"),
@@ -139,12 +160,16 @@ struct VagueName: StopRule {
         }
         guard let part = parts.first, parts.count == 1, part.source == .text,
             !part.words.values.contains(where: Self.isOfSystem), stop.element.hint.isAbsent,
-            let name = part.words.local.first(where: { WordLists.vagueNames.phrase(equalTo: $0.text) != nil }),
+            let name = part.words.local.first(where: { isVague($0.text) }),
             !DeclaredContext(stop.declared).isInMenu, !stop.declared.standsInBar,
             // What does nothing leads nowhere.
             !stop.declared.has(.interaction(.sendsNothing))
         else { return answers.pass() }
         answers.review(Signal(noun: noun, name: name), on: stop.declared)
+    }
+
+    private func isVague(_ name: String) -> Bool {
+        [WordLists.vagueNames, own].contains { $0.phrase(equalTo: name) != nil } && fine.phrase(equalTo: name) == nil
     }
 
     /// The name, where it is nothing but a number with a unit or a time: "15s", "0:30", "1.5x". Digits alone are keys.
@@ -182,6 +207,8 @@ struct VagueName: StopRule {
     }
 
     let viewFix: ViewFix? = .fullerName
+
+    func additions(_ signal: Signal) -> [Term] { [.accessibilityLabel()] }
 
     func phrase(_ signal: Signal) -> Phrasing {
         if signal.isAmount { return Self.phrase(ofAmount: signal) }

@@ -12,7 +12,17 @@ struct CrowdedTargets: ElementRule {
             en: "Between crowded icons a trembling finger, or a gaze that wanders, presses the neighbor.",
             ko: "아이콘이 붙어 있으면 손이 떨리거나 시선이 흔들릴 때 옆의 것을 누르게 됩니다."),
         impact: .moderate, guidelines: ["accessibility.hit-target", "layout.control-spacing"],
-        criteria: ["WCAG 2.2 2.5.8"], needsOfCaptures: [.role, .frame], examples: examples)
+        criteria: ["WCAG 2.2 2.5.8"], needsOfCaptures: [.role, .frame], options: [leastGap], examples: examples)
+
+    /// Where a symbol alone is pressed, less room than this is less than half of what the guideline asks for.
+    private static let leastGap = RuleOption(
+        "least-gap", .number(1...60, standard: PlatformMetrics.paddingWithoutBezel / 2),
+        Bilingual(
+            en: "Points that have to lie between two symbols to tap at least.",
+            ko: "누르는 심벌 사이의 간격이 이 pt 값 이상이어야 합니다."))
+
+    /// What the project decided.
+    var options = RuleOptions.standard
 
     private static let examples: [RuleExample] = [
         RuleExample(
@@ -151,8 +161,6 @@ struct CrowdedTargets: ElementRule {
         var isCaptured = false
     }
 
-    /// Where a symbol alone is pressed, less room than this is less than half of what the guideline asks for.
-    private static let leastGap = PlatformMetrics.paddingWithoutBezel / 2
     /// Few symbols are wider than this, in units of the size of their font.
     private static let symbolBreadth = 1.6
 
@@ -160,7 +168,7 @@ struct CrowdedTargets: ElementRule {
         if let capture = screen.screen.capture { return examine(element, on: capture, screen.screen, &answers) }
         guard element.kind == .horizontalStack || element.kind == .verticalStack,
             let (gap, use) = element.outermost({ $0.knownSpacing }), gap >= 0,
-            gap < Self.leastGap || screen.screen.isVision
+            gap < options.number(Self.leastGap) || screen.screen.isVision
         else { return }
         guard screen.screen.presentation != .widget, use.condition == nil else { return }
         let targets = element.children(in: .content).map(\.iconTarget)
@@ -170,7 +178,7 @@ struct CrowdedTargets: ElementRule {
             let signal =
                 screen.screen.isVision
                 ? Self.visionSignal(first, second, gap, isVertical, screen)
-                : Self.touchSignal(first, second, gap, screen)
+                : touchSignal(first, second, gap, screen)
             guard let signal else {
                 answers.pass()
                 continue
@@ -183,18 +191,19 @@ struct CrowdedTargets: ElementRule {
     }
 
     /// On a touchscreen targets whose size the app sets are judged by themselves; here are symbols without any.
-    private static func touchSignal(
+    private func touchSignal(
         _ first: ElementView, _ second: ElementView, _ gap: Double, _ screen: PerceivedTree
     ) -> Signal? {
-        guard screen.screen.reachesTouchDevices, gap < leastGap else { return nil }
+        guard screen.screen.reachesTouchDevices, gap < options.number(Self.leastGap) else { return nil }
         let wanted = PlatformMetrics.metrics(for: .iOS).defaultTarget
         for target in [first, second] {
             guard TargetSite(target, on: screen, context: DeclaredContext(target)).sizing == .app,
-                let size = target.bareSymbolSize, size * symbolBreadth + gap < wanted
+                let size = target.bareSymbolSize, size * Self.symbolBreadth + gap < wanted
             else { return nil }
         }
         return Signal(
-            first: named(first, screen), second: named(second, screen), gap: gap, centers: nil, wanted: wanted)
+            first: Self.named(first, screen), second: Self.named(second, screen), gap: gap, centers: nil,
+            wanted: wanted)
     }
 
     private static func visionSignal(

@@ -2,7 +2,7 @@
 enum InteractionRules {
     /// The rules, in the order they are listed.
     static let all: [RegisteredRule] = [
-        RegisteredRule(SmallHitTarget()),
+        .deciding { RegisteredRule(SmallHitTarget(options: $0)) },
         RegisteredRule(CredentialContentType()),
         RegisteredRule(BackButtonHidden()),
         RegisteredRule(StatusBarHidden()),
@@ -18,7 +18,7 @@ enum InteractionRules {
         RegisteredRule(HapticByVibration()),
         RegisteredRule(HapticWrongOutcome()),
         RegisteredRule(HapticOnlyResponse()),
-        RegisteredRule(CrowdedTargets()),
+        .deciding { RegisteredRule(CrowdedTargets(options: $0)) },
         RegisteredRule(UnannouncedChange()),
         RegisteredRule(InputMovesPeople()),
         RegisteredRule(SystemGesturesDeferred()),

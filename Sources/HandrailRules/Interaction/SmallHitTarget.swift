@@ -12,8 +12,22 @@ struct SmallHitTarget: ElementRule {
             en: "Small targets are missed by people with a tremor, with large fingers, or on the move.",
             ko: "터치 영역이 작으면 손이 떨리거나 손가락이 크거나 이동 중인 사람이 정확히 누르기 어렵습니다."),
         impact: .moderate, guidelines: ["accessibility.hit-target"], criteria: ["WCAG 2.2 2.5.8"],
-        needsOfCaptures: [.role, .frame], examples: SmallHitTargetExamples.all)
+        needsOfCaptures: [.role, .frame], options: [leastSize], examples: SmallHitTargetExamples.all)
 
+    private static let leastSize = RuleOption(
+        "least-size",
+        .numberByPlatform(
+            8...200,
+            standard: Dictionary(
+                uniqueKeysWithValues: Platform.allCases.map {
+                    ($0, PlatformMetrics.metrics(for: $0).defaultTarget)
+                })),
+        Bilingual(
+            en: "Width and height in points that something to tap has to have at least.",
+            ko: "누르는 요소의 너비와 높이가 이 pt 값 이상이어야 합니다."))
+
+    /// What the project decided.
+    var options = RuleOptions.standard
     let kinds: Set<ElementKind>? = nil
 
     /// A target whose upper bound is below what the platform asks for.
@@ -24,8 +38,10 @@ struct SmallHitTarget: ElementRule {
         let width: Double?
         /// Its height in points at most; `nil` where open.
         let height: Double?
-        /// Points the platform asks for.
+        /// Points that are asked for.
         let wanted: Double
+        /// Whether the project asks for them, and not the platform.
+        let isOwn: Bool
         /// The platform.
         let platform: Platform
         /// What makes the target.
@@ -68,12 +84,13 @@ struct SmallHitTarget: ElementRule {
         let reader = HitAreaReader(for: platform, on: screen.screen)
         let reach = tap.map { reader.target(of: element, before: $0.use) } ?? reader.target(of: element)
         let metrics = PlatformMetrics.metrics(for: platform)
+        let wanted = wanted(on: platform)
         let side = reach.narrowest
         // What is as wide as its room is wide enough on every screen.
         let least = reach.width.gap == .room ? reach.height.least : min(reach.width.least, reach.height.least)
-        if side.most >= metrics.defaultTarget, least >= metrics.defaultTarget * Self.tolerance { return answers.pass() }
+        if side.most >= wanted.points, least >= wanted.points * Self.tolerance { return answers.pass() }
         // A control of the system in a style of the system is as large as the system wants it.
-        if isControl, sizing == .app, !element.isFramed(below: metrics.defaultTarget),
+        if isControl, sizing == .app, !element.isFramed(below: wanted.points),
             SystemSizedLabel(on: platform, isOfViews: screen.screen.toolkit(at: element.place) != .swiftUI)
                 .isLabel(of: element)
         {
@@ -86,18 +103,18 @@ struct SmallHitTarget: ElementRule {
             return answers.pass()
         }
         if isControl, element.isOfferedAround || element.isLinkInSentence { return answers.pass() }
-        guard side.most < metrics.defaultTarget else {
-            return answers.cannotTell(Self.reason(reach, metrics.defaultTarget))
+        guard side.most < wanted.points else {
+            return answers.cannotTell(Self.reason(reach, wanted.points))
         }
         let filled =
-            isControl && element.kind != .slider ? element.frameFilledByLabel(below: metrics.defaultTarget) : nil
+            isControl && element.kind != .slider ? element.frameFilledByLabel(below: wanted.points) : nil
         let place = filled ?? side.place ?? element.place
         if sizing == .unreadStyle, !Self.isSet(outside: element, place) {
             return answers.cannotTell(en: "the button's style may make it larger", ko: "버튼 스타일이 터치 영역을 키울 수 있습니다")
         }
         let signal = Signal(
             element: NamedElement(element), width: reach.width.shown, height: reach.height.shown,
-            wanted: metrics.defaultTarget, platform: platform,
+            wanted: wanted.points, isOwn: wanted.isOwn, platform: platform,
             maker: filled != nil ? .frame : !isControl ? .gesture : element.kind == .slider ? .track : .label,
             isPicture: element.isPicture)
         // What a component is as small as is mended where the tap is put on it.
@@ -105,7 +122,7 @@ struct SmallHitTarget: ElementRule {
         let isInside = tap != nil && isElsewhere
         answers.violation(
             signal, on: element, at: isInside ? GestureSite(element, on: screen).place : place, certainty: .likely,
-            impact: Self.impact(of: side.most, metrics),
+            impact: Self.impact(of: side.most, wanted.points, metrics),
             related: isInside ? [Self.setHere(place)] : isElsewhere ? [Self.user(of: element)] : [],
             cause: Self.cause(of: signal, on: element))
     }
@@ -119,18 +136,26 @@ struct SmallHitTarget: ElementRule {
             return
         }
         let metrics = PlatformMetrics.metrics(for: platform)
+        let wanted = wanted(on: platform)
         switch target {
         case .unknown(let reason): answers.cannotTell(reason)
         case .sizedBySystem: answers.pass()
         case .frame(let width, let height):
             let side = min(width.most, height.most)
-            guard side < metrics.defaultTarget else { return answers.pass() }
+            guard side < wanted.points else { return answers.pass() }
             let signal = Signal(
                 element: NamedElement(element), width: width.measured, height: height.measured,
-                wanted: metrics.defaultTarget, platform: platform, maker: .capture, isPicture: false)
+                wanted: wanted.points, isOwn: wanted.isOwn, platform: platform, maker: .capture, isPicture: false)
             answers.review(
-                signal, on: element, certainty: .likely, impact: Self.impact(of: side, metrics))
+                signal, on: element, certainty: .likely, impact: Self.impact(of: side, wanted.points, metrics))
         }
+    }
+
+    /// The points that are asked for on a platform, and whether the project asks for them.
+    private func wanted(on platform: Platform) -> (points: Double, isOwn: Bool) {
+        let usual = PlatformMetrics.metrics(for: platform).defaultTarget
+        let own = options.decided(Self.leastSize, on: platform) ?? usual
+        return (own, own != usual)
     }
 
     private static let capturedControls = CaseSet<ElementKind>([.button, .link, .menu])
@@ -185,9 +210,9 @@ struct SmallHitTarget: ElementRule {
     }
 
     /// A point or two less than asked for are hardly ever missed.
-    private static func impact(of side: Double, _ metrics: PlatformMetrics) -> Impact {
+    private static func impact(of side: Double, _ wanted: Double, _ metrics: PlatformMetrics) -> Impact {
         if side < metrics.minimumTarget { return .serious }
-        return side >= metrics.defaultTarget * 0.95 ? .minor : .moderate
+        return side >= wanted * 0.95 ? .minor : .moderate
     }
 
     /// The share of the size asked for from which on a size is enough that may be larger, but is not known to the
@@ -207,13 +232,13 @@ struct SmallHitTarget: ElementRule {
     func phrase(_ signal: Signal) -> Phrasing {
         let size = Self.size(signal)
         let wanted = signal.wanted.points
-        let device = Self.device(signal.platform)
-        if signal.maker == .capture { return Self.captured(signal, device, wanted: wanted) }
+        let asking = Self.asking(signal)
+        if signal.maker == .capture { return Self.captured(signal, asking, wanted: wanted) }
         return Phrasing(
             message: Bilingual(
-                en: "This \(signal.element.en) reacts to touches on \(size.en); \(device.en) asks for "
+                en: "This \(signal.element.en) reacts to touches on \(size.en); \(asking.en) asks for "
                     + "\(wanted) × \(wanted) points.",
-                ko: "이 \(signal.element.ko)의 터치 영역은 \(size.ko)입니다. \(device.ko)에서는 \(wanted) × \(wanted) pt가 "
+                ko: "이 \(signal.element.ko)의 터치 영역은 \(size.ko)입니다. \(asking.ko) \(wanted) × \(wanted) pt가 "
                     + "필요합니다."),
             fix: Self.fix(signal.maker, wanted: wanted)
         ).completed(by: .target(wanted, isPicture: signal.isPicture))
@@ -222,15 +247,15 @@ struct SmallHitTarget: ElementRule {
     func phrase(_ signal: Signal, sharedBy places: Int) -> Phrasing {
         let size = Self.size(signal)
         let wanted = signal.wanted.points
-        let device = Self.device(signal.platform)
+        let asking = Self.asking(signal)
         return phrase(signal).saying(
             Bilingual(
                 en: """
-                    \(places) controls of one stack react to touches on \(size.en) each; \(device.en) asks for \
+                    \(places) controls of one stack react to touches on \(size.en) each; \(asking.en) asks for \
                     \(wanted) × \(wanted) points.
                     """,
                 ko: """
-                    한 스택에 있는 컨트롤 \(places)개의 터치 영역이 각각 \(size.ko)입니다. \(device.ko)에서는 \(wanted) × \(wanted) pt가 \
+                    한 스택에 있는 컨트롤 \(places)개의 터치 영역이 각각 \(size.ko)입니다. \(asking.ko) \(wanted) × \(wanted) pt가 \
                     필요합니다.
                     """))
     }
@@ -263,13 +288,13 @@ struct SmallHitTarget: ElementRule {
         }
     }
 
-    private static func captured(_ signal: Signal, _ device: Bilingual, wanted: String) -> Phrasing {
+    private static func captured(_ signal: Signal, _ asking: Bilingual, wanted: String) -> Phrasing {
         let (width, height) = ((signal.width ?? 0).points, (signal.height ?? 0).points)
         return Phrasing(
             message: Bilingual(
-                en: "This \(signal.element.en) was captured with \(width) × \(height) points; \(device.en) asks for "
+                en: "This \(signal.element.en) was captured with \(width) × \(height) points; \(asking.en) asks for "
                     + "\(wanted) × \(wanted) points.",
-                ko: "캡처한 화면에서 이 \(signal.element.ko)의 크기는 \(width) × \(height) pt입니다. \(device.ko)에서는 "
+                ko: "캡처한 화면에서 이 \(signal.element.ko)의 크기는 \(width) × \(height) pt입니다. \(asking.ko) "
                     + "\(wanted) × \(wanted) pt가 필요합니다."),
             fix: capturedFix(wanted: wanted))
     }
@@ -290,6 +315,13 @@ struct SmallHitTarget: ElementRule {
         case (nil, let height?): Bilingual(en: "a height of at most \(height) points", ko: "높이가 최대 \(height) pt")
         case (nil, nil): Bilingual(en: "a small area", ko: "좁은 영역")
         }
+    }
+
+    /// Who asks for a size.
+    private static func asking(_ signal: Signal) -> Bilingual {
+        let device = device(signal.platform)
+        return signal.isOwn
+            ? Bilingual(en: "this project", ko: "이 프로젝트의 설정에서는") : Bilingual(en: device.en, ko: device.ko + "에서는")
     }
 
     private static func device(_ platform: Platform) -> Bilingual {

@@ -3,7 +3,7 @@ enum PrivacyRules {
     /// The rules, in the order they are listed.
     static let all: [RegisteredRule] = [
         RegisteredRule(MissingPurposeString()),
-        RegisteredRule(UnclearPurposeString()),
+        .deciding { RegisteredRule(UnclearPurposeString(options: $0)) },
         RegisteredRule(PurposeStringNotLocalized()),
         RegisteredRule(PermissionAtLaunch()),
         RegisteredRule(MissingAccessReason()),

@@ -16,13 +16,16 @@ struct PurposeText {
 
     /// What is wrong with a text; `nil` where nothing is, or where it is in a language of which no words are known.
     ///
-    /// - Parameter key: the key it stands behind.
-    static func fault(of text: String, key: String) -> Fault? {
+    /// - Parameters:
+    ///   - key: the key it stands behind.
+    ///   - own: words of texts that were never written, besides those that are known.
+    static func fault(of text: String, key: String, placeholders own: Set<String> = []) -> Fault? {
         let plain = withoutVariables(text)
         let trimmed = plain.drop { $0.isWhitespace }
         if trimmed.isEmpty { return text.contains("$") ? nil : .empty }
         let words = words(of: plain)
-        if words.isEmpty || text.contains(key) || words.contains(where: placeholders.contains)
+        if words.isEmpty || text.contains(key)
+            || words.contains(where: { placeholders.contains($0) || own.contains($0) })
             || words.allSatisfy({ $0 == "test" })
         {
             return .placeholder(text)

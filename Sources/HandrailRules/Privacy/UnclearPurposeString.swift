@@ -10,7 +10,21 @@ struct UnclearPurposeString: TargetRule {
         reason: Bilingual(
             en: "“Needs access to the camera” repeats the question. What people get for it is what they decide by.",
             ko: "‘카메라 접근이 필요합니다’는 질문을 되풀이할 뿐입니다. 사람들은 허용하면 무엇을 할 수 있는지를 보고 결정합니다."),
-        impact: .moderate, guidelines: ["privacy.purpose-strings"], criteria: [], examples: examples)
+        impact: .moderate, guidelines: ["privacy.purpose-strings"], criteria: [],
+        options: [placeholders], examples: examples)
+
+    private static let placeholders = RuleOption(
+        "placeholder-words", .words,
+        Bilingual(
+            en: "Words of texts that were never written, besides TODO, lorem and the like.",
+            ko: "아직 쓰지 않은 문구에 들어가는 말입니다. TODO, lorem 등은 이미 포함되어 있습니다."))
+
+    private let own: Set<String>
+
+    /// The rule as a project decides.
+    init(options: RuleOptions = .standard) {
+        own = Set(options.words(Self.placeholders).map { $0.lowercased() })
+    }
 
     private static func camera(_ text: String) -> String {
         RuleExample.list("↓<key>NSCameraUsageDescription</key><string>\(text)</string>")
@@ -47,7 +61,7 @@ struct UnclearPurposeString: TargetRule {
     func examine(_ target: TargetFacts, _ answers: inout Answers<Signal>) {
         guard target.kind != .other else { return }
         for key in target.declared.purposes ?? [] where key.name.hasSuffix("UsageDescription") {
-            guard let text = key.text, let fault = PurposeText.fault(of: text, key: key.name) else {
+            guard let text = key.text, let fault = PurposeText.fault(of: text, key: key.name, placeholders: own) else {
                 answers.pass()
                 continue
             }

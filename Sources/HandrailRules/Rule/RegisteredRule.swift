@@ -85,6 +85,21 @@ public struct RegisteredRule: Sendable {
     /// Whether it asks what screens use of what the bundle holds.
     public let asksForUses: Bool
     private let examineProject: @Sendable ([PerceivedTree], ProjectFacts, BundleUses) -> Result
+    /// The same rule as a project decides; `nil` where nothing may be decided.
+    private var remade: (@Sendable (RuleOptions) -> RegisteredRule)?
+
+    /// Registers a rule of which projects may decide something.
+    static func deciding(_ make: @escaping @Sendable (RuleOptions) -> RegisteredRule) -> RegisteredRule {
+        var rule = make(.standard)
+        rule.remade = make
+        return rule
+    }
+
+    /// The rule as a project decides.
+    public func decided(by options: RuleOptions?) -> RegisteredRule {
+        guard let options, let remade else { return self }
+        return remade(options)
+    }
 
     /// Registers a rule about perceived elements.
     public init<Body: StopRule>(_ rule: Body) {
@@ -285,7 +300,7 @@ public struct RegisteredRule: Sendable {
                     setting: report.setting, subject: report.subject, element: report.element,
                     screen: number(report.screen), place: report.place,
                     phrasing: rule.phrase(report.signal).completed(by: rule.viewFix).spelled(in: dialect),
-                    repairs: rule.repairs(report.signal).compactMap { $0.repair(in: dialect) },
+                    repairs: plans(of: rule, for: report, on: tree).compactMap { $0.repair(in: dialect) },
                     related: report.related,
                     cause: cause(of: report, on: tree).map { shared in
                         Cause(shared: shared) {
@@ -305,6 +320,19 @@ public struct RegisteredRule: Sendable {
         if let cause = report.cause { return cause }
         guard let tree, tree.screen.capture != nil, let index = report.element else { return nil }
         return .captured(tree.screen.tree[index], on: tree.screen)
+    }
+
+    /// What mends a report: the edits that the rule found, and modifiers behind the element.
+    private static func plans<Body: Rule>(
+        of rule: Body, for report: Answers<Body.Signal>.Report, on tree: PerceivedTree?
+    ) -> [RepairPlan] {
+        let plans = rule.repairs(report.signal)
+        let additions = rule.additions(report.signal)
+        guard !additions.isEmpty, let index = report.element, let element = tree?.screen.tree[index],
+            tree?.screen.toolkit(at: element.place) == .swiftUI, let extent = element.ownExtent,
+            extent.file == report.place.file, extent.range.contains(report.place.range)
+        else { return plans }
+        return plans + [.adding(additions, after: extent)]
     }
 
     /// What the subject of a report is written in. What is said of an element far from it, as where a font is made, is

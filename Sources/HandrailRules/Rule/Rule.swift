@@ -24,6 +24,10 @@ public protocol Rule: Sendable {
 
     /// Edits that mend it; none by default.
     func repairs(_ signal: Signal) -> [RepairPlan]
+
+    /// Modifiers behind the element of a finding that mend it in SwiftUI, as far as nothing but words is open; none by
+    /// default.
+    func additions(_ signal: Signal) -> [Term]
 }
 
 extension Rule {
@@ -35,6 +39,9 @@ extension Rule {
 
     /// Most rules leave mending to a person.
     public func repairs(_ signal: Signal) -> [RepairPlan] { [] }
+
+    /// Most rules leave mending to a person.
+    public func additions(_ signal: Signal) -> [Term] { [] }
 }
 
 /// A rule about elements as assistive technologies meet them.

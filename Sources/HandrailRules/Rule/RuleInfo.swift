@@ -25,6 +25,8 @@ public struct RuleInfo: Sendable {
     public let asksOfScreen: Bool
     /// What a capture has to tell for the rule to judge what is on it; `nil` where only source tells what it asks.
     public let needsOfCaptures: Set<CaptureFact>?
+    /// What a project may decide of it.
+    public let options: [RuleOption]
     /// Code it must flag and code it must not.
     public var examples: [RuleExample] { makeExamples() }
     /// An audit asks no rule for its examples, and there are over a thousand.
@@ -34,7 +36,7 @@ public struct RuleInfo: Sendable {
     public init(
         id: String, title: Bilingual, reason: Bilingual, impact: Impact, guidelines: [String], criteria: [String],
         settings: [Setting] = [], yieldsTo: String? = nil, asksOfScreen: Bool = false,
-        needsOfCaptures: Set<CaptureFact>? = nil,
+        needsOfCaptures: Set<CaptureFact>? = nil, options: [RuleOption] = [],
         examples: @autoclosure @escaping @Sendable () -> [RuleExample]
     ) {
         self.id = id
@@ -47,6 +49,7 @@ public struct RuleInfo: Sendable {
         self.yieldsTo = yieldsTo
         self.asksOfScreen = asksOfScreen
         self.needsOfCaptures = needsOfCaptures
+        self.options = options
         makeExamples = examples
     }
 

@@ -3,7 +3,11 @@ import HandrailModel
 /// A long screen that nobody can jump around in.
 struct LongScreenWithoutHeadings: ScreenRule {
     /// From how many stops on a screen is long. Headings help long before; below it a review is not worth the time.
-    static let longScreen = 25
+    private static let longScreen = RuleOption(
+        "stops", .number(5...1000, standard: 25),
+        Bilingual(
+            en: "Number of elements that VoiceOver stops at from which on a screen is long.",
+            ko: "VoiceOver가 멈추는 요소가 이 개수 이상이면 긴 화면으로 봅니다."))
 
     static let info = RuleInfo(
         id: "long-screen-without-headings",
@@ -15,7 +19,10 @@ struct LongScreenWithoutHeadings: ScreenRule {
                 """,
             ko: "VoiceOver 로터를 쓰면 머리말 사이를 건너뛸 수 있습니다. 머리말도 앱 자체의 로터도 없으면 모든 요소를 하나씩 쓸어 넘겨야 합니다."),
         impact: .minor, guidelines: ["accessibility.rotor"], criteria: ["WCAG 2.2 2.4.1"],
-        asksOfScreen: true, examples: examples)
+        asksOfScreen: true, options: [longScreen], examples: examples)
+
+    /// What the project decided.
+    var options = RuleOptions.standard
 
     private static let lines = (1...26).map { "Text(\"Clause \($0)\")" }
     private static let buttons = (1...26).map { "Button(\"Clause \($0)\") { show() }" }
@@ -154,9 +161,10 @@ struct LongScreenWithoutHeadings: ScreenRule {
     }
 
     func examine(_ screen: PerceivedTree, _ answers: inout Answers<Signal>) {
-        guard screen.elements.count >= Self.longScreen, let root = screen.screen.tree.root else { return }
+        let long = Int(options.number(Self.longScreen))
+        guard screen.elements.count >= long, let root = screen.screen.tree.root else { return }
         let stops = screen.roots.reduce(0) { $0 + $1.stopsAtOnce }
-        guard stops >= Self.longScreen else { return }
+        guard stops >= long else { return }
         let tree = screen.screen.tree
         let hasHeadings = screen.elements.contains {
             $0.traits.contains(.header) || $0.possibleTraits.contains(.header)

@@ -5,7 +5,7 @@ enum ScreenRules {
         RegisteredRule(MissingScreenTitle()),
         RegisteredRule(EmptyScreenTitle()),
         RegisteredRule(DuplicateScreenTitle()),
-        RegisteredRule(LongScreenWithoutHeadings()),
+        .deciding { RegisteredRule(LongScreenWithoutHeadings(options: $0)) },
         RegisteredRule(HeadingTraitOnBody()),
     ]
 }

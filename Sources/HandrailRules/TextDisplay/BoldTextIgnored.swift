@@ -15,7 +15,12 @@ struct BoldTextIgnored: ProjectRule {
             ko: "볼드체 텍스트를 켜면 시스템 서체는 굵어지지만, 이름으로 고른 서체는 그 굵기 그대로입니다."),
         impact: .moderate, guidelines: ["accessibility.bold-text", "typography.custom-font-accessibility"],
         criteria: [],
-        settings: [.boldText], examples: examples)
+        settings: [.boldText], options: [IconFonts.option], examples: examples)
+
+    private let icons: IconFonts
+
+    /// The rule as a project decides.
+    init(options: RuleOptions = .standard) { icons = IconFonts(options) }
 
     private static let examples: [RuleExample] = [
         RuleExample(
@@ -173,7 +178,7 @@ struct BoldTextIgnored: ProjectRule {
 
     private func note(_ element: ElementView, on screen: Int, _ families: inout [String: Family]) {
         guard element.has({ $0.isNamedFace }) else { return }
-        for site in FontSite.sites(on: element) where !site.font.isIconFont {
+        for site in FontSite.sites(on: element) where !icons.hold(site.font) {
             guard let face = site.font.family.value, !face.isEmpty else { continue }
             let family = String(face.prefix { $0 != "-" })
             let isHeavy = (ResolvedFont(site.font)?.weight ?? FontWeight(faceName: face) ?? .regular) >= .semibold

@@ -11,7 +11,12 @@ struct CustomFontNotScaling: ElementRule {
             en: "A typeface of the app's own has to grow with the chosen text size as the system's does.",
             ko: "앱이 직접 고른 서체도 시스템 서체처럼 사용자가 고른 글자 크기에 맞춰 커져야 합니다."),
         impact: .serious, guidelines: ["accessibility.dynamic-type", "typography.custom-font-accessibility"],
-        criteria: ["WCAG 2.2 1.4.4"], examples: examples)
+        criteria: ["WCAG 2.2 1.4.4"], options: [IconFonts.option], examples: examples)
+
+    private let icons: IconFonts
+
+    /// The rule as a project decides.
+    init(options: RuleOptions = .standard) { icons = IconFonts(options) }
 
     private static let examples: [RuleExample] = [
         RuleExample(
@@ -131,7 +136,7 @@ struct CustomFontNotScaling: ElementRule {
     func examine(_ element: ElementView, on screen: PerceivedTree, _ answers: inout Answers<Signal>) {
         for site in FontSite.sites(on: element) {
             guard case .fixed(let points) = site.font.size, !site.font.family.isAbsent else { continue }
-            guard let platform = screen.screen.scalingPlatform(of: element), !site.font.isIconFont, !site.texts.isEmpty
+            guard let platform = screen.screen.scalingPlatform(of: element), !icons.hold(site.font), !site.texts.isEmpty
             else {
                 continue
             }
@@ -187,13 +192,5 @@ struct CustomFontNotScaling: ElementRule {
             fix: Wording(
                 en: "Use \(.customFont(relativeTo: style)), or scale a UIFont with \(.fontMetrics).",
                 ko: "\(.customFont(relativeTo: style))를 사용하거나, UIFont는 \(.fontMetrics)로 크기를 조절하세요."))
-    }
-}
-
-extension FontUse {
-    /// Whether its family draws icons.
-    var isIconFont: Bool {
-        guard let family = family.value?.lowercased() else { return false }
-        return ["icon", "awesome", "symbol", "glyph", "emoji"].contains { family.contains($0) }
     }
 }

@@ -12,7 +12,18 @@ struct FixedTracking: ElementRule {
                 joined letters of Arabic.
                 """,
             ko: "시스템은 크기와 문자에 맞춰 자간을 정합니다. 고정된 자간은 단어를 흩뜨리고 이어 쓰는 아랍 문자를 끊습니다."),
-        impact: .minor, guidelines: ["typography.tracking"], criteria: ["WCAG 2.2 1.4.12"], examples: examples)
+        impact: .minor, guidelines: ["typography.tracking"], criteria: ["WCAG 2.2 1.4.12"],
+        options: [visible], examples: examples)
+
+    /// Less than this is a matter of taste.
+    private static let visible = RuleOption(
+        "points", .number(1...20, standard: 2),
+        Bilingual(
+            en: "Points of spacing from which on text that grows is to be looked at.",
+            ko: "커지는 텍스트의 자간이 이 pt 값 이상이면 확인하도록 알립니다."))
+
+    /// What the project decided.
+    var options = RuleOptions.standard
 
     private static let examples: [RuleExample] = [
         RuleExample(
@@ -90,9 +101,6 @@ struct FixedTracking: ElementRule {
         case growing(points: Double)
     }
 
-    /// Less than this, in points, is a matter of taste.
-    private static let visible = 2.0
-
     func examine(_ element: ElementView, on screen: PerceivedTree, _ answers: inout Answers<Signal>) {
         for use in element.attributes {
             guard case .text(.tracking(let fact)) = use.attribute, use.condition == nil else { continue }
@@ -112,7 +120,9 @@ struct FixedTracking: ElementRule {
                 }
             }
             let grows = texts.contains { ResolvedText($0).resolved?.grows ?? false }
-            guard grows, abs(points) >= Self.visible, screen.screen.scalingPlatform(of: element) != nil else {
+            guard grows, abs(points) >= options.number(Self.visible),
+                screen.screen.scalingPlatform(of: element) != nil
+            else {
                 return answers.pass()
             }
             return answers.review(.growing(points: points), on: element, at: use.place)

@@ -9,7 +9,22 @@ struct LongItalicText: ElementRule {
         reason: Bilingual(
             en: "Slanted letters and letters of one height are slow to read, above all for people with dyslexia.",
             ko: "기울어진 글자와 높이가 같은 대문자는 읽는 속도를 늦추며, 난독증이 있는 사람에게 특히 어렵습니다."),
-        impact: .minor, guidelines: ["accessibility.italics-and-caps"], criteria: [], examples: examples)
+        impact: .minor, guidelines: ["accessibility.italics-and-caps"], criteria: [],
+        options: [passage, sentence], examples: examples)
+
+    private static let passage = RuleOption(
+        "passage", .number(20...1000, standard: 80),
+        Bilingual(
+            en: "Number of characters from which on a text is long.", ko: "글자 수가 이 값 이상이면 긴 글로 봅니다."))
+    /// Capitals in the words themselves cannot be switched off; a sentence of them is enough.
+    private static let sentence = RuleOption(
+        "capitals", .number(20...1000, standard: 50),
+        Bilingual(
+            en: "Number of characters from which on a text that is written in capitals is long.",
+            ko: "대문자로 쓴 텍스트의 글자 수가 이 값 이상이면 긴 글로 봅니다."))
+
+    /// What the project decided.
+    var options = RuleOptions.standard
 
     private static let examples: [RuleExample] = [
         RuleExample(
@@ -99,23 +114,19 @@ struct LongItalicText: ElementRule {
         case capitals(characters: Int)
     }
 
-    /// From this many characters on a text is a passage.
-    private static let passage = 80
-    /// Capitals in the words themselves cannot be switched off; a sentence of them is enough.
-    private static let sentence = 50
-
     func examine(_ element: ElementView, on screen: PerceivedTree, _ answers: inout Answers<Signal>) {
         guard case .words(.known(let words)) = element.content else { return }
         switch words.origin {
         case .literal, .unlocalized, .joined, .localized: break
         case .missingKey, .symbol, .asset: return
         }
-        guard let text = words.text, text.utf8.count >= Self.sentence else { return }
+        let (passage, sentence) = (Int(options.number(Self.passage)), Int(options.number(Self.sentence)))
+        guard let text = words.text, text.utf8.count >= min(passage, sentence) else { return }
         let count = text.count
-        if count >= Self.sentence, text.isInCapitals {
+        if count >= sentence, text.isInCapitals {
             return answers.violation(.capitals(characters: count), on: element)
         }
-        guard count >= Self.passage, text.hasCase else { return answers.pass() }
+        guard count >= passage, text.hasCase else { return answers.pass() }
         for level in [element] + element.ancestors {
             for use in level.attributes where use.condition == nil {
                 switch use.attribute {

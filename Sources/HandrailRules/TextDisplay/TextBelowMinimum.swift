@@ -11,7 +11,30 @@ struct TextBelowMinimum: ElementRule {
         reason: Bilingual(
             en: "Below the platform's least size text is unreadable for many who never change a setting.",
             ko: "플랫폼의 최소 크기보다 작은 텍스트는 설정을 바꾸지 않는 많은 사람도 읽을 수 없습니다."),
-        impact: .moderate, guidelines: ["typography.minimum-size"], criteria: [], examples: examples)
+        impact: .moderate, guidelines: ["typography.minimum-size"], criteria: [],
+        options: [leastSize, IconFonts.option], examples: examples)
+
+    private static let leastSize = RuleOption(
+        "least-size",
+        .numberByPlatform(
+            4...100,
+            standard: Dictionary(
+                uniqueKeysWithValues: Platform.allCases.map {
+                    ($0, PlatformMetrics.metrics(for: $0).minimumTextSize)
+                })),
+        Bilingual(
+            en: "Size in points that text has to have at least at the default text size.",
+            ko: "기본 글자 크기에서 텍스트가 이 pt 값 이상이어야 합니다."))
+
+    /// What the project decided.
+    private let options: RuleOptions
+    private let icons: IconFonts
+
+    /// The rule as a project decides.
+    init(options: RuleOptions = .standard) {
+        self.options = options
+        icons = IconFonts(options)
+    }
 
     private static let examples: [RuleExample] = [
         RuleExample(
@@ -110,6 +133,8 @@ struct TextBelowMinimum: ElementRule {
         let points: Double
         let minimum: Double
         let platform: Platform
+        /// Whether the project asks for the least size, and not the platform.
+        let isOwn: Bool
         /// Whether the font is a constant used in several places.
         let isShared: Bool
     }
@@ -124,14 +149,17 @@ struct TextBelowMinimum: ElementRule {
             case .scaling(let size, _): points = size.value
             case .style, .oneOf, .unknown: points = nil
             }
-            let minimum = PlatformMetrics.metrics(for: platform).minimumTextSize
-            guard let points, points > 0, !site.font.isIconFont else { continue }
+            let usual = PlatformMetrics.metrics(for: platform).minimumTextSize
+            let minimum = options.decided(Self.leastSize, on: platform) ?? usual
+            guard let points, points > 0, !icons.hold(site.font) else { continue }
             if points >= minimum || element.hasFixedRoom(on: screen) || element.isDrawnBySystem(on: screen) {
                 answers.pass()
                 continue
             }
             guard !site.texts.isEmpty else { continue }
-            let signal = Signal(points: points, minimum: minimum, platform: platform, isShared: site.isShared)
+            let signal = Signal(
+                points: points, minimum: minimum, platform: platform, isOwn: minimum != usual,
+                isShared: site.isShared)
             answers.violation(signal, on: element, at: site.place, related: site.related)
         }
     }
@@ -139,16 +167,19 @@ struct TextBelowMinimum: ElementRule {
     let viewFix: ViewFix? = .smallestText
 
     func phrase(_ signal: Signal) -> Phrasing {
-        let platform = signal.platform == .macCatalyst ? Platform.iOS : signal.platform
+        let platform = (signal.platform == .macCatalyst ? Platform.iOS : signal.platform).rawValue
+        let asking =
+            signal.isOwn
+            ? Bilingual(en: "this project", ko: "이 프로젝트의 설정에서") : Bilingual(en: platform, ko: "\(platform)의")
         return Phrasing(
             message: Bilingual(
                 en: """
                     \(signal.isShared ? "Text in this font" : "This text") has \(signal.points.inPoints) pt at the \
-                    default text size; \(platform.rawValue) asks for \(signal.minimum.inPoints) pt at least.
+                    default text size; \(asking.en) asks for \(signal.minimum.inPoints) pt at least.
                     """,
                 ko: """
                     \(signal.isShared ? "이 서체를 쓰는 텍스트" : "이 텍스트")의 크기가 기본 설정에서 \(signal.points.inPoints) pt입니다. \
-                    \(platform.rawValue)의 최소 크기는 \(signal.minimum.inPoints) pt입니다.
+                    \(asking.ko) 최소 크기는 \(signal.minimum.inPoints) pt입니다.
                     """),
             fix: Wording(
                 en: "Raise the size to \(signal.minimum.inPoints) pt or more.",

@@ -2,14 +2,16 @@
 enum TextDisplayRules {
     /// The rules, in the order they are listed.
     static let all: [RegisteredRule] = [
-        RegisteredRule(FixedFontSize()), RegisteredRule(CustomFontNotScaling()), RegisteredRule(ClampedTypeSize()),
-        RegisteredRule(OneLineLimit()), RegisteredRule(FixedHeightAroundText()), RegisteredRule(ShrinkingText()),
-        RegisteredRule(ThinFontWeight()), RegisteredRule(LongItalicText()), RegisteredRule(TextBelowMinimum()),
-        RegisteredRule(FixedTracking()), RegisteredRule(BoldTextIgnored()), RegisteredRule(FixedIconBesideText()),
+        RegisteredRule(FixedFontSize()), .deciding { RegisteredRule(CustomFontNotScaling(options: $0)) },
+        RegisteredRule(ClampedTypeSize()), RegisteredRule(OneLineLimit()), RegisteredRule(FixedHeightAroundText()),
+        RegisteredRule(ShrinkingText()), .deciding { RegisteredRule(ThinFontWeight(options: $0)) },
+        .deciding { RegisteredRule(LongItalicText(options: $0)) },
+        .deciding { RegisteredRule(TextBelowMinimum(options: $0)) },
+        .deciding { RegisteredRule(FixedTracking(options: $0)) },
+        .deciding { RegisteredRule(BoldTextIgnored(options: $0)) }, RegisteredRule(FixedIconBesideText()),
         RegisteredRule(CrowdedRow()), RegisteredRule(FixedGridColumns()),
-        RegisteredRule(BarWithoutLargeContentViewer()),
-        RegisteredRule(JustifiedText()), RegisteredRule(FontNotAdjusting()),
-        RegisteredRule(SystemFontEmbedded()), RegisteredRule(PrivateFontName()),
+        RegisteredRule(BarWithoutLargeContentViewer()), RegisteredRule(JustifiedText()),
+        RegisteredRule(FontNotAdjusting()), RegisteredRule(SystemFontEmbedded()), RegisteredRule(PrivateFontName()),
         RegisteredRule(TextDidNotGrow()), RegisteredRule(TextCutShort()), RegisteredRule(OneTextSize()),
     ]
 }

@@ -10,7 +10,18 @@ struct ThinFontWeight: ElementRule {
         reason: Bilingual(
             en: "Hairline strokes disappear for people with low vision, in glare, and on a translucent background.",
             ko: "머리카락처럼 가는 획은 저시력 사용자에게, 밝은 빛 아래에서, 반투명한 배경에서 사라집니다."),
-        impact: .moderate, guidelines: ["accessibility.font-weight"], criteria: [], examples: examples)
+        impact: .moderate, guidelines: ["accessibility.font-weight"], criteria: [],
+        options: [displaySize], examples: examples)
+
+    /// From this size on strokes are thick enough.
+    private static let displaySize = RuleOption(
+        "display-size", .number(14...200, standard: 34),
+        Bilingual(
+            en: "Size in points from which on light strokes are thick enough.",
+            ko: "글자 크기가 이 pt 값 이상이면 가는 획도 충분히 굵다고 봅니다."))
+
+    /// What the project decided.
+    var options = RuleOptions.standard
 
     private static let examples: [RuleExample] = [
         RuleExample(
@@ -109,9 +120,6 @@ struct ThinFontWeight: ElementRule {
         let isFace: Bool
     }
 
-    /// From this size on, in points, strokes are thick enough.
-    private static let displaySize = 34.0
-
     func examine(_ element: ElementView, on screen: PerceivedTree, _ answers: inout Answers<Signal>) {
         for use in element.attributes {
             guard let (weight, place) = use.thinWeight else { continue }
@@ -121,7 +129,7 @@ struct ThinFontWeight: ElementRule {
             let sizes = texts.map { ResolvedText($0).resolved?.size(on: platform) }
             let smallest = sizes.compactMap(\.self).min()
             let signal = Signal(weight: weight, points: smallest, isFace: use.choosesFace)
-            if let smallest, smallest >= Self.displaySize {
+            if let smallest, smallest >= options.number(Self.displaySize) {
                 if weight == .light { return answers.pass() }
                 return answers.review(signal, on: element, at: place, impact: .minor)
             }

@@ -62,7 +62,10 @@ extension Term {
     static let accessibilityHidden = Term(
         .modifier, modifier("accessibilityHidden", first: "hidden", "true"),
         uiKit: Spelling(setting: "isAccessibilityElement", to: "false"),
-        appKit: Spelling("setAccessibilityElement(false)"))
+        appKit: Spelling("setAccessibilityElement(false)"), safety: .mechanical)
+
+    /// A name that has been replaced is written anew.
+    static let newName = Term(.modifier, Spelling("…"), safety: .mechanical)
 
     /// One element is made of what a view holds, or it is made a container.
     static func accessibilityElement(_ children: String? = nil) -> Term {
@@ -70,14 +73,14 @@ extension Term {
         return Term(
             .modifier, Spelling(".accessibilityElement(\(children.map { "children: \($0)" } ?? ""))"),
             uiKit: Spelling(setting: "isAccessibilityElement", to: "\(isOne)"),
-            appKit: Spelling("setAccessibilityElement(\(isOne))"))
+            appKit: Spelling("setAccessibilityElement(\(isOne))"), safety: .mechanical)
     }
 
     /// A view is an element, or is none.
     static func isAccessibilityElement(_ isOne: Bool) -> Term {
         Term(
             .property, inViews: Spelling(setting: "isAccessibilityElement", to: "\(isOne)"),
-            appKit: Spelling("setAccessibilityElement(\(isOne))"))
+            appKit: Spelling("setAccessibilityElement(\(isOne))"), safety: .mechanical)
     }
 
     /// Traits are added.
@@ -87,13 +90,13 @@ extension Term {
         case ".isHeader":
             Term(
                 .modifier, spelling, uiKit: Spelling("accessibilityTraits.insert(.header)"),
-                appKit: Spelling("setAccessibilityRole(.heading)"))
+                appKit: Spelling("setAccessibilityRole(.heading)"), safety: .mechanical)
         case ".isLink":
             Term(
                 .modifier, spelling, uiKit: Spelling("accessibilityTraits.insert(.link)"),
-                appKit: Spelling("setAccessibilityRole(.link)"))
+                appKit: Spelling("setAccessibilityRole(.link)"), safety: .mechanical)
         case ".isModal": Term(.modifier, spelling, uiKit: Spelling(setting: "accessibilityViewIsModal", to: "true"))
-        default: Term(.modifier, spelling)
+        default: Term(.modifier, spelling, safety: .mechanical)
         }
     }
 
@@ -128,7 +131,7 @@ extension Term {
     static func accessibilityRemoveTraits(_ traits: String) -> Term {
         Term(
             .modifier, modifier("accessibilityRemoveTraits", first: "removeTraits", traits),
-            uiKit: traits == ".isButton" ? Spelling("accessibilityTraits.remove(.button)") : nil)
+            uiKit: traits == ".isButton" ? Spelling("accessibilityTraits.remove(.button)") : nil, safety: .mechanical)
     }
 
     /// What views call an element that is pressed.

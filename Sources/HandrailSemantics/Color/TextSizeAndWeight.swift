@@ -39,10 +39,10 @@ public struct TextSizeAndWeight: Hashable, Sendable {
 
     /// What the guideline asks of it: 3 from 18 points, or where it is bold, else 4.5. Where the size or weight is not
     /// known, or between regular and bold, what it asks at least.
-    public var guidelineMinimum: Double {
-        guard let pointSize else { return ContrastThreshold.largeText }
-        return pointSize >= 18 || weight != .regular ? ContrastThreshold.largeText : ContrastThreshold.text
-    }
+    public var guidelineMinimum: Double { isSurelySmall ? ContrastThreshold.text : ContrastThreshold.largeText }
+
+    /// Whether it is neither large nor bold for the guideline, nor may be.
+    public var isSurelySmall: Bool { pointSize.map { $0 < 18 && weight == .regular } ?? false }
 
     /// What WCAG asks where that is more than the guideline does: bold text below 14 points.
     public var strictMinimum: Double? {

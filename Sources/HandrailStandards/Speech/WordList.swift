@@ -27,6 +27,12 @@ public final class WordList: Sendable {
         longestPhrase = (en + ko).map(\.utf8.count).max() ?? 0
     }
 
+    /// A list of words that somebody wrote, in whatever language.
+    public convenience init(_ words: [String]) {
+        let isKorean = { (word: String) in word.unicodeScalars.contains { Self.isHangul($0) } }
+        self.init(en: words.filter { !isKorean($0) }.map { $0.lowercased() }, ko: words.filter(isKorean))
+    }
+
     /// The phrase that is all of `text`, as in the name "Learn more…"; `nil` where none is.
     public func phrase(equalTo text: String) -> String? {
         // A text much longer than the longest phrase is none of them, whatever punctuation it has.

@@ -29,6 +29,7 @@ struct ViewRecognizer {
                 return makeViews(transform.body, in: scope)
             case .name(let name):
                 if ViewTable.entry(for: name) != nil || ContentViews.names.contains(name) { return true }
+                if evaluator.program.components[name] != nil { return true }
                 if let type = evaluator.type(named: name, in: scope), type.keyword != nil {
                     let role = evaluator.program.role(of: type)
                     return role == .view || role == .other && type.ownBody != nil
@@ -94,7 +95,8 @@ struct ViewRecognizer {
             guard case .call = inner.kind else { return false }
             return inner.rootName.map { name in
                 !FrameworkType.fills(name)
-                    && (ViewTable.entry(for: name) != nil || ContentViews.names.contains(name))
+                    && (ViewTable.entry(for: name) != nil || ContentViews.names.contains(name)
+                        || evaluator.program.components[name] != nil)
             } ?? false
         case .oneOf(let values):
             return values.contains { if case .view = $0 { true } else { false } }

@@ -36,7 +36,7 @@ package struct LedgerFiles: Sendable {
     package var pages: [(path: String, text: String)] {
         [("docs/precision.md", false), ("docs/precision.ko.md", true)].map { path, inKorean in
             (path, PrecisionPage(ledger, now: now, inKorean: inKorean).markdown)
-        }
+        } + [("Sources/HandrailStandards/Tables/RulePrecisionRows.swift", PrecisionTable(ledger).source)]
     }
 
     /// Enters readings; the sentences say what was not entered.

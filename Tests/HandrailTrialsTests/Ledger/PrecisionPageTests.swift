@@ -7,7 +7,7 @@ import Testing
     private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent().deletingLastPathComponent().path
 
-    @Test("The pages are those of the ledger; make ledger writes them anew", arguments: [0, 1])
+    @Test("The pages are those of the ledger; make ledger writes them anew", arguments: [0, 1, 2])
     func pagesAreUpToDate(page: Int) throws {
         let files = LedgerFiles(root: Self.root)
         #expect(files.problems == [])

@@ -85,7 +85,8 @@ struct ReportVerb: Verb {
     func run(in context: CommandContext, language asked: ReportLanguage) throws(CommandFailure) -> ExitStatus {
         try check()
         let run = AuditRun(
-            paths: paths, rules: rule, reading: reading, chosen: chosen, adoption: adoption, context: context)
+            paths: paths, rules: rule, reading: reading, chosen: chosen, adoption: adoption, unsaved: nil,
+            context: context)
         let plan = try run.plan(output: output, language: languageOption.language, else: asked)
         let earlier = try since.map { name throws(CommandFailure) in try EarlierState(name) }
         if adoption.writeBaseline { return try run.writeBaseline(of: try run.audit(by: plan), by: plan) }

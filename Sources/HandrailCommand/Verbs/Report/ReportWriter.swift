@@ -47,7 +47,7 @@ struct ReportWriter {
 
     private func audited() throws(CommandFailure) -> (audit: Audit, trend: ReportTrend?, status: ExitStatus) {
         let whole = try run.audit(by: plan)
-        let counted = try run.counted(whole, by: plan)
+        let counted = try run.counted(whole, by: plan).audit
         let versions = VersionAudit(reading: run.reading, context: run.context, language: plan.language)
         let trend = try earlier.map { state throws(CommandFailure) in
             try state.trend(to: whole, counted: counted, of: run.paths.first ?? ".", versions)

@@ -95,10 +95,21 @@ enum ConstructionBuilder {
                 entry, name, arguments, at: expression, in: scope, reading: scope, slot: slot, pending, with: &views)
         } else if let meant = views.program.frameworkView(aliased: name) {
             buildFrameworks(meant, arguments, at: expression, in: scope, slot: slot, pending, with: &views)
+        } else if let view = component(name, arguments, at: expression, with: views) {
+            views.build(view, in: scope, slot: slot, pending)
         } else {
             buildForeign(
                 name, arguments, at: expression, in: scope, reading: scope, slot: slot, pending, with: &views)
         }
+    }
+
+    /// A view of code that is not there as the one that the project says it behaves like; `nil` where it says nothing
+    /// of it, and inside that view itself, where its name stands for what is not known.
+    private static func component(
+        _ name: String, _ arguments: [Argument], at expression: Expression, with views: ViewBuilder
+    ) -> Expression? {
+        guard !arguments.isEmpty, let component = views.program.components[name] else { return nil }
+        return ComponentCall(name: name, component: component, arguments: arguments, range: expression.range).asView
     }
 
     /// Builds a view from what it is given to show.
