@@ -28,15 +28,17 @@ public struct ExamplePair: Sendable {
                 let nearest = right.map { ($0, before.likeness(to: $0)) }.max { $0.1 < $1.1 }
                 return (before, nearest.flatMap { $0.1 >= least ? $0 : nil })
             }
-            guard let best = pairs.max(by: { ($0.1?.1 ?? 0) < ($1.1?.1 ?? 0) }) else { return nil }
-            return ExamplePair(framework: framework, before: best.0, after: best.1?.0)
+            let most = pairs.compactMap { $0.1?.1 }.max()
+            // Of those that are alike as much, the first; without any, the first of all.
+            let best = most.flatMap { most in pairs.first { $0.1?.1 == most } } ?? pairs.first
+            return best.map { ExamplePair(framework: framework, before: $0.0, after: $0.1?.0) }
         }
     }
 
     /// The first wrong examples are the plainest ones.
-    private static let most = 3
+    private static let most = 12
     /// The share of words that two examples have in common at least, to be called before and after.
-    private static let least = 0.5
+    private static let least = 0.45
 }
 
 extension RuleExample {
