@@ -3,6 +3,6 @@ enum FontRules {
     /// All of them.
     static let all: [RegisteredRule] = [
         RegisteredRule(FontNotLoaded()), RegisteredRule(FontNameUnknown()), RegisteredRule(FontWithoutScript()),
-        RegisteredRule(UnusedFont()), RegisteredRule(ManyTypefaces()),
+        RegisteredRule(UnusedFont()), .deciding { RegisteredRule(ManyTypefaces(options: $0)) },
     ]
 }

@@ -15,7 +15,12 @@ struct ManyTypefaces: BundleUseRule {
                 해야 합니다.
                 """),
         impact: .minor, guidelines: ["typography.few-typefaces", "typography.hierarchy"], criteria: [],
-        examples: examples)
+        options: [IconFonts.option], examples: examples)
+
+    private let icons: IconFonts
+
+    /// The rule as a project decides.
+    init(options: RuleOptions = .standard) { icons = IconFonts(options) }
 
     private static func texts(_ names: String...) -> String {
         let rows = names.enumerated().map { index, name in
@@ -46,7 +51,7 @@ struct ManyTypefaces: BundleUseRule {
     func examine(_ uses: BundleUses, in project: ProjectFacts, _ answers: inout Answers<[String]>) {
         let faces = project.fonts.flatMap(\.faces)
         var families: [String: BundleUses.NamedFontSite] = [:]
-        for use in uses.fonts where !use.site.font.isIconFont && !use.name.hasPrefix(".") && !use.site.texts.isEmpty {
+        for use in uses.fonts where !icons.hold(use.site.font) && !use.name.hasPrefix(".") && !use.site.texts.isEmpty {
             let family = faces.first { $0.names.contains(use.name) }?.family
                 ?? String(use.name.prefix { $0 != "-" })
             if families[family] == nil { families[family] = use }
