@@ -60,7 +60,7 @@ struct ReportServingTests {
         }
 
         func get(_ path: String, host: String? = nil) -> String {
-            answer(to: "GET \(path) HTTP/1.1\r\nHost: \(host ?? "localhost:\(port)")\r\n\r\n")
+            answer(to: "GET \(path) HTTP/1.1\r\nHost: \(host ?? "127.0.0.1:\(port)")\r\n\r\n")
         }
     }
 
@@ -82,9 +82,9 @@ struct ReportServingTests {
 
             #expect(served.get("/", host: "example.test:\(served.port)").hasPrefix("HTTP/1.1 403 "))
             #expect(served.get("/Pier.swift").hasPrefix("HTTP/1.1 404 "))
-            let form = "POST / HTTP/1.1\r\nHost: localhost:\(served.port)\r\n\r\n"
+            let form = "POST / HTTP/1.1\r\nHost: 127.0.0.1:\(served.port)\r\n\r\n"
             #expect(served.answer(to: form).hasPrefix("HTTP/1.1 405 "))
-            let long = "GET / HTTP/1.1\r\nHost: localhost:\(served.port)\r\nX: " + String(repeating: "x", count: 9000)
+            let long = "GET / HTTP/1.1\r\nHost: 127.0.0.1:\(served.port)\r\nX: " + String(repeating: "x", count: 9000)
             #expect(served.answer(to: long + "\r\n\r\n").hasPrefix("HTTP/1.1 431 "))
 
             try TemporaryFolder.write(["Pier.swift": Self.code("Anchorage")], into: folder)

@@ -36,19 +36,17 @@ package struct PageRequest: Hashable, Sendable {
 
     /// The request in a head: everything up to the empty line.
     ///
-    /// Names of hosts are held against those of this machine alone: a page from elsewhere whose name was made to lead
-    /// here would be let in otherwise (DNS rebinding), and so would one that sends a form.
+    /// Nobody is let in by another name than the address that was printed: a page from elsewhere whose name was made to
+    /// lead here would be let in otherwise (DNS rebinding), and so would one that sends a form.
     package init(_ head: [UInt8], port: UInt16) throws(Refusal) {
         let lines = String(decoding: head, as: UTF8.self).split(
             separator: "\r\n", omittingEmptySubsequences: false)
         let parts = (lines.first ?? "").split(separator: " ", omittingEmptySubsequences: false)
         guard parts.count == 3, ["HTTP/1.1", "HTTP/1.0"].contains(parts[2]) else { throw .malformed }
         let fields = try Self.fields(lines.dropFirst())
-        let own = ["127.0.0.1", "localhost", "[::1]"].map { "\($0):\(port)" }
-        guard let hosts = fields["host"], hosts.count == 1, own.contains(hosts[0].lowercased()) else { throw .foreign }
-        if let origins = fields["origin"], !origins.allSatisfy({ own.map { "http://" + $0 }.contains($0) }) {
-            throw .foreign
-        }
+        let own = "127.0.0.1:\(port)"
+        guard fields["host"] == [own] else { throw .foreign }
+        if let origins = fields["origin"], origins != ["http://" + own] { throw .foreign }
         let hasBody = fields["transfer-encoding"] != nil || fields["content-length"].map { $0 != ["0"] } ?? false
         guard parts[0] == "GET" else { throw .otherMethod }
         guard !hasBody else { throw .malformed }
@@ -63,7 +61,8 @@ package struct PageRequest: Hashable, Sendable {
     private static func fields(_ lines: ArraySlice<Substring>) throws(Refusal) -> [String: [String]] {
         var fields: [String: [String]] = [:]
         for line in lines where !line.isEmpty {
-            guard let colon = line.firstIndex(of: ":"), colon > line.startIndex, line.first != " ", line.first != "\t"
+            guard let colon = line.firstIndex(of: ":"), colon > line.startIndex,
+                !line[..<colon].contains(where: \.isWhitespace)
             else { throw .malformed }
             let value = line[line.index(after: colon)...].drop { $0 == " " || $0 == "\t" }
             let trimmed = String(value.reversed().drop { $0 == " " || $0 == "\t" }.reversed())

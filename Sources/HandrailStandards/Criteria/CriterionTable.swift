@@ -1,8 +1,8 @@
 /// The criteria of the standards as rows, in the order of the standards.
 enum CriterionTable {
     /// A `#` row is the standard and version of those below. Columns: number, level, title (en, ko), applies to native
-    /// apps (y, n or not known), `?` where uncertain, WCAG numbers it corresponds to, remark. Those of KS X 3253 of 2025
-    /// are told by the titles.
+    /// apps (y, n or not known), `?` where uncertain, WCAG numbers it corresponds to, remark. Those numbers of
+    /// KS X 3253 of 2025 are told by the titles.
     static let text = #"""
 #	WCAG	2.2
 1.1.1	A	Non-text Content	텍스트가 아닌 콘텐츠	y			

@@ -70,19 +70,17 @@ struct EarlierState {
 
     /// Reports with more bytes are not read.
     private static let mostBytes = 512 << 20
-    /// Every JSON report names its form before it says anything else.
+    /// Every JSON report names its form.
     private static let mark = Data("\"handrail.report/1\"".utf8)
-    private static let headLength = 512
 
     private static func report(at path: String) throws(CommandFailure) -> ReportV1? {
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), !isFolder.boolValue,
-            let file = FileHandle(forReadingAtPath: path), let head = try? file.read(upToCount: headLength),
-            head.range(of: mark) != nil
+            let file = FileHandle(forReadingAtPath: path), let bytes = try? file.read(upToCount: mostBytes),
+            bytes.range(of: mark) != nil
         else { return nil }
         do {
-            let rest = try file.read(upToCount: mostBytes) ?? Data()
-            return try JSONDecoder().decode(ReportV1.self, from: head + rest)
+            return try JSONDecoder().decode(ReportV1.self, from: bytes)
         } catch {
             throw CommandFailure(
                 .badRequest,
