@@ -29,12 +29,8 @@ enum HandrailDocs {
     }
 
     private static func site() throws -> [(path: String, text: String)] {
-        let names = try FileManager.default.contentsOfDirectory(atPath: "docs").sorted()
-        let documents = try names.compactMap { name in
-            SiteDocument(file: name, markdown: try String(contentsOfFile: "docs/\(name)", encoding: .utf8))
-        }
         let site = try DocumentationSite(
-            rules: RuleCatalog.all, documents: documents, ledger: LedgerFiles(),
+            rules: RuleCatalog.all, documents: SiteDocument.all(in: "docs"), ledger: LedgerFiles(),
             version: ToolVersion.current)
         return site.files.map { ($0.path, $0.text) }
     }

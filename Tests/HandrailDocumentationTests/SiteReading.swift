@@ -13,16 +13,9 @@ enum SiteReading {
     /// Its pages by path.
     static let site: [String: String] = {
         do {
-            let docs = root.appendingPathComponent("docs")
-            let names = try FileManager.default.contentsOfDirectory(atPath: docs.path)
-            let documents = try names.compactMap { name in
-                name.hasSuffix(".md")
-                    ? SiteDocument(
-                        file: name,
-                        markdown: try String(contentsOf: docs.appendingPathComponent(name), encoding: .utf8)) : nil
-            }
             let site = try DocumentationSite(
-                rules: RuleCatalog.all, documents: documents, ledger: LedgerFiles(root: root.path),
+                rules: RuleCatalog.all, documents: SiteDocument.all(in: root.appendingPathComponent("docs").path),
+                ledger: LedgerFiles(root: root.path),
                 version: ToolVersion.current)
             return Dictionary(site.files.map { ($0.path, $0.text) }) { first, _ in first }
         } catch {

@@ -1,3 +1,4 @@
+import Foundation
 import HandrailModel
 
 /// A page of the folder `docs`.
@@ -16,6 +17,14 @@ package struct SiteDocument: Sendable {
         language = stem.hasSuffix(".ko") ? .korean : .english
         name = String(language == .korean ? stem.dropLast(".ko".count) : stem)
         self.markdown = markdown
+    }
+
+    /// The documents that lie in a folder; what else lies there is left alone.
+    package static func all(in folder: String) throws -> [SiteDocument] {
+        try FileManager.default.contentsOfDirectory(atPath: folder).sorted().filter { $0.hasSuffix(".md") }
+            .compactMap { name in
+                SiteDocument(file: name, markdown: try String(contentsOfFile: "\(folder)/\(name)", encoding: .utf8))
+            }
     }
 
     /// Where its page lies.
