@@ -31,7 +31,8 @@ struct TypeVerb: Verb {
 
     /// Reads and prints.
     func run(in context: CommandContext, language: ReportLanguage) throws(CommandFailure) -> ExitStatus {
-        let policy = try reading.policy(rules: .none)
+        let policy = try reading.policy(
+            rules: .none, configuration: try context.configuration(for: paths))
         let audit = try context.audit(paths, by: policy, language: language)
         try context.deliver(TypeListing(audit: audit, language: language), as: format)
         return .clean
