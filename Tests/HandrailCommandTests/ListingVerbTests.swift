@@ -67,10 +67,10 @@ struct ListingVerbTests {
 
     @Test("type lists how texts are set, most used first, in both languages")
     func typeSettings() throws {
-        let english = Run("type", "app").output
+        let english = Run("type", "text").output
         #expect(english.contains("System font") && english.contains("Texts: "))
-        #expect(Run("type", "app", "--lang", "ko").output.contains("시스템 서체"))
-        let texts = try object(Run("type", "app", "--format", "json").output)["texts"] as? [[String: Any]]
+        #expect(Run("type", "text", "--lang", "ko").output.contains("시스템 서체"))
+        let texts = try object(Run("type", "text", "--format", "json").output)["texts"] as? [[String: Any]]
         let counts = try #require(texts).compactMap { $0["texts"] as? Int }
         #expect(!counts.isEmpty && counts == counts.sorted(by: >))
     }

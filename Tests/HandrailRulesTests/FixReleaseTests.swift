@@ -171,7 +171,7 @@ import Testing
         "ListFormatter", "LocationButton", "NSPrivacyTracking", "NSPrivacyTrackingDomains", "NumberFormatter",
         "PHPickerViewController", "POSIX", "String.localizedStringWithFormat",
         "UIAccessibility.isReduceTransparencyEnabled", "UIKit", "UIPasteControl", "UIRequiresFullScreen", "US",
-        "VideoPlayer", "addOnly", "complete", "dateStyle", "detectPatterns", "detectPatterns(", "hasDictationKey",
+        "VideoPlayer", "addOnly", "complete", "dateStyle", "detectPatterns", "detectPatterns(", "hasDictationKey", "iOS", "move",
         "none", "prefersAssistiveTechnologySettings", "prefersCrossFadeTransitions", "requestAuthorization(",
         "requestWhenInUseAuthorization", "requestWriteOnlyAccessToEvents", "setLocalizedDateFormatFromTemplate",
         "stringsdict", "timeStyle",

@@ -32,7 +32,7 @@ import Testing
 
     /// The names of the structures in a file that adopt the protocol of a rule.
     private static func rules(in text: String) -> [String] {
-        text.matches(of: /struct (\w+): (?:Stop|Element|Screen|Project|CodeUse|BundleItem|Target)Rule\b/)
+        text.matches(of: /struct (\w+): (?:Stop|Element|Screen|Project|CodeUse|BundleItem|BundleUse|Target)Rule\b/)
             .map { String($0.output.1) }
     }
 

@@ -98,7 +98,7 @@ import Testing
             ExampleAudit.audit(files, rules: ["tap-without-trait"]).findings.first { $0.rule == "tap-without-trait" })
         let text = isOld ? ".accessibility(addTraits: .isButton)" : ".accessibilityAddTraits(.isButton)"
         #expect(finding.repairs.flatMap(\.edits).map(\.text) == [text])
-        #expect(finding.repairs.map(\.safety) == [.behavioral])
+        #expect(finding.repairs.map(\.safety) == [.mechanical])
         #expect(finding.fix.en.contains(text) && finding.fix.ko.contains(text))
     }
 }

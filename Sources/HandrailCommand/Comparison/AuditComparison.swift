@@ -47,8 +47,8 @@ struct AuditComparison {
         findings = FindingComparison(from: before, to: after, renaming: renaming)
     }
 
-    /// Designs, and captures beside source, that no screen of the other side is called like: each with the one that says
-    /// most of the same, where that is enough to tell.
+    /// Designs, and captures beside source, that no screen of the other side is called like: each with the one that
+    /// says most of the same, where that is enough to tell.
     private static func alike(_ before: Audit, _ after: Audit, without pairs: [(Int, Int)]) -> [(Int, Int)] {
         var (taken, others) = (Set(pairs.map(\.0)), Set(pairs.map(\.1)))
         var found: [(Int, Int)] = []

@@ -1,5 +1,6 @@
 import HandrailCode
 import HandrailModel
+import HandrailRules
 import HandrailSource
 
 /// Reads how code makes texts that people are shown, or hear: in one language, of pieces, with formats of its own.
@@ -17,57 +18,32 @@ struct WrittenTextReader {
 
     /// Where a text ends up that is assigned to the last of some names; `nil` where it is none for people.
     static func sink(ofAssigningTo chain: [Substring]) -> WrittenText.Sink? {
-        guard let last = chain.last, let sink = properties[String(last)] else { return nil }
+        guard let last = chain.last, let sink = ShownTextNames.properties[String(last)] else { return nil }
         let owner = chain.dropLast().last?.lowercased() ?? ""
-        if last == "text", inputs.contains(where: owner.hasSuffix) { return nil }
+        if last == "text", ShownTextNames.inputs.contains(where: owner.hasSuffix) { return nil }
         guard sink == .notification else { return sink }
         return owner.hasSuffix("content") || owner.hasSuffix("notification") ? sink : nil
     }
-
-    /// How names end of what people edit: what is in it is theirs, and is read back as it is written.
-    private static let inputs = ["field", "textview", "input", "editor", "searchbar"]
-
-    private static let properties: [String: WrittenText.Sink] = [
-        "text": .view, "title": .view, "placeholder": .view, "prompt": .view, "detailText": .view,
-        "stringValue": .view, "messageText": .alert, "informativeText": .alert, "alertBody": .notification,
-        "body": .notification, "accessibilityLabel": .speech, "accessibilityHint": .speech,
-        "accessibilityValue": .speech,
-    ]
 
     /// The arguments of a call that people are shown, and whether a literal there is a key.
     static func shown(
         byCalling name: String, with arguments: [Argument]
     ) -> [(value: Expression, sink: WrittenText.Sink, isKey: Bool)] {
-        if alerts.contains(name) {
+        if ShownTextNames.alerts.contains(name) {
             return arguments.filter { $0.label == "title" || $0.label == "message" }.map { ($0.value, .alert, false) }
         }
         guard let first = arguments.first, first.label == nil, !first.isTrailing else { return [] }
         if name == "setTitle" { return arguments.count == 2 ? [(first.value, .view, false)] : [] }
-        return keyed[name].map { [(first.value, $0, true)] } ?? []
+        return ShownTextNames.keyed[name].map { [(first.value, $0, true)] } ?? []
     }
-
-    private static let alerts: Set<String> = ["UIAlertController", "UIAlertAction"]
-    private static let keyed: [String: WrittenText.Sink] = [
-        "Text": .view, "Label": .view, "Button": .view, "Toggle": .view, "Section": .view, "navigationTitle": .view,
-        "navigationBarTitle": .view, "alert": .alert, "accessibilityLabel": .speech, "accessibilityHint": .speech,
-        "accessibilityValue": .speech,
-    ]
 
     /// Whether a chain of names ends with a function that writes to a log or ends the app.
     static func isLog(_ chain: [Substring]) -> Bool {
         guard let last = chain.last.map(String.init) else { return false }
-        if logs.contains(last) { return true }
+        if ShownTextNames.logs.contains(last) { return true }
         let owner = chain.dropLast().last?.lowercased() ?? ""
-        return levels.contains(last) && (owner.contains("log") || owner == "self" && last == "log")
+        return ShownTextNames.levels.contains(last) && (owner.contains("log") || owner == "self" && last == "log")
     }
-
-    private static let logs: Set<String> = [
-        "print", "debugPrint", "NSLog", "os_log", "assert", "assertionFailure", "precondition", "preconditionFailure",
-        "fatalError", "XCTFail", "DDLogDebug", "DDLogInfo", "DDLogError", "DDLogWarn", "DDLogVerbose",
-    ]
-    private static let levels: Set<String> = [
-        "log", "debug", "info", "notice", "warning", "error", "fault", "trace", "critical", "verbose", "warn",
-    ]
 
     // MARK: How they are made
 
@@ -154,7 +130,7 @@ struct WrittenTextReader {
         switch expression.kind {
         case .call(let callee, let arguments):
             switch callee.unwrapped.kind {
-            case .name("NSLocalizedString"): true
+            case .name(ShownTextNames.lookup): true
             case .name("String"): arguments.first?.label == "localized"
             case .member(_, "localizedString", _), .member(_, "localized", _): true
             default: false

@@ -82,7 +82,7 @@ struct HandMadePlural: TargetRule {
     private static let also = Bilingual(en: "This is one as well.", ko: "여기에도 있습니다.")
 
     func phrase(_ signal: Signal) -> Phrasing {
-        let words = signal.other.isEmpty ? "" : ", “\(signal.one)” / “\(signal.other)”"
+        let words = signal.one.isEmpty || signal.other.isEmpty ? "" : ", “\(signal.one)” / “\(signal.other)”"
         let more = MoreInFile.words(for: signal.count)
         return Phrasing(
             message: Bilingual(

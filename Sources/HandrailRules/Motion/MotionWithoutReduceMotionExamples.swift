@@ -436,7 +436,7 @@ enum MotionWithoutReduceMotionExamples {
                 }
 
                 func push() {
-                    let move = ↓UIViewPropertyAnimator(duration: 0.5, dampingRatio: 1) { self.card.center.x += 300 }
+                    let move = UIViewPropertyAnimator(duration: ↓0.5, dampingRatio: 1) { self.card.center.x += 300 }
                     move.startAnimation()
                 }
             }

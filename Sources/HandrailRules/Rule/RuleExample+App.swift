@@ -41,7 +41,9 @@ extension RuleExample {
     ]
 
     /// The same app with a privacy manifest.
-    static let appWithManifest = app.mapValues { $0.replacing("files = (B5, B6, B7);", with: "files = (B2, B5, B6, B7);") }
+    static let appWithManifest = app.mapValues {
+        $0.replacing("files = (B5, B6, B7);", with: "files = (B2, B5, B6, B7);")
+    }
 
     /// The same app whose list has some keys.
     static func app(with keys: String) -> [String: String] {

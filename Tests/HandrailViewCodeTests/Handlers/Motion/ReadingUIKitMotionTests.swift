@@ -186,7 +186,6 @@ import Testing
         "How far a frame is moved is not told where some of it is not known, or something else lays the view out",
         arguments: [
             "UIView.animate(withDuration: 1) { self.card.frame.origin.y = self.top }",
-            "UIView.animate(withDuration: 1) { self.card.frame.origin.y -= 200 }",
             """
             card.center = view.center
             UIView.animate(withDuration: 1) {

@@ -40,10 +40,6 @@ struct FontSite {
         return [RelatedPlace(place: modifier.place, why: Bilingual(en: "used here", ko: "여기에서 사용합니다"))]
     }
 
-    /// Whether all it reaches are titles of a bar that the app makes itself, or stand in one of the system's, whose own
-    /// titles do not grow either.
-    var isInBar: Bool { texts.allSatisfy { $0.standsInBar || BarSite(around: $0) != nil } }
-
     /// The texts it is the font of, as far as they can be read.
     var texts: [ElementView] {
         AffectedTexts.texts(from: element) { if case .text(.font) = $0 { true } else { false } }.filter(\.isReadable)
