@@ -1,12 +1,8 @@
 import HandrailConfiguration
 import HandrailEngine
-import HandrailRules
 import HandrailSource
 
 extension RuleNames {
-    /// The names of rules.
-    init(of rules: [RuleInfo]) { self.init(rules.map { ($0.id, $0.guidelines) }) }
-
     /// The ids of the rules that names stand for.
     func rules(named names: [String]) throws(CommandFailure) -> Set<String> {
         var chosen: Set<String> = []
