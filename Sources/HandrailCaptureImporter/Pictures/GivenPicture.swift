@@ -1,5 +1,5 @@
-public import HandrailModel
-public import HandrailPixels
+import HandrailModel
+import HandrailPixels
 
 /// A picture that may show a capture, read when it is asked for.
 public struct GivenPicture: Sendable {

@@ -1,4 +1,4 @@
-public import HandrailModel
+import HandrailModel
 public import HandrailPixels
 
 /// The screenshot of a capture, measured where its elements lie.

@@ -3,7 +3,7 @@ import HandrailFrameworks
 import HandrailModel
 import HandrailProgram
 import HandrailSource
-package import HandrailValues
+import HandrailValues
 
 extension ViewCodeInterpreter {
     /// Follows a call.
