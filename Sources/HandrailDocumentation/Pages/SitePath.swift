@@ -1,4 +1,4 @@
-package import HandrailModel
+import HandrailModel
 import HandrailReporting
 
 /// Where pages of the site lie, relative to its root, and how one leads to another.

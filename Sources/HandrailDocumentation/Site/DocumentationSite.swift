@@ -1,4 +1,4 @@
-package import HandrailModel
+import HandrailModel
 package import HandrailRules
 import HandrailStandards
 package import HandrailTrials

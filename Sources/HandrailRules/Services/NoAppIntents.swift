@@ -42,6 +42,9 @@ struct NoAppIntents: TargetRule {
         RuleExample(
             .nearMiss("a library whose code is not there may bring them"), RuleExample.list(""), in: "Info.plist",
             files: withFile("import TripIntents\n")),
+        RuleExample(
+            .nearMiss("systems before iOS 16 have no App Intents"), RuleExample.list(""), in: "Info.plist",
+            files: withFile("").mapValues { $0.replacing("TARGET = 17.0", with: "TARGET = 14.0") }),
     ]
 
     let names: Set<String> = [
@@ -56,7 +59,10 @@ struct NoAppIntents: TargetRule {
     enum Signal: Hashable, Sendable { case nothing }
 
     func examine(_ target: TargetFacts, _ answers: inout Answers<Signal>) {
-        guard target.kind == .app, target.runs(on: .iOS), !target.modules.isEmpty else { return }
+        // Older systems know intents only as extensions, which few apps can offer.
+        guard target.kind == .app, !target.modules.isEmpty,
+            let oldest = target.platforms.first(where: { $0.platform == .iOS })?.version, oldest >= Version(16)
+        else { return }
         let listed = ["INIntentsSupported", "NSUserActivityTypes", "UIApplicationShortcutItems"]
         let offers = target.usesOfProject.contains { $0.isNamed(among: names) }
             || target.keys.contains { listed.contains($0.name) }

@@ -1,6 +1,6 @@
 import HandrailCode
 import HandrailFrameworks
-package import HandrailModel
+import HandrailModel
 package import HandrailProgram
 import HandrailSource
 import HandrailValues
