@@ -1,5 +1,6 @@
 import Foundation
 import HandrailModel
+import HandrailSemantics
 import HandrailTestSupport
 import Testing
 
