@@ -96,7 +96,7 @@ const words = {
   paletteAbout: ["The color sets of the app and the colors that its code makes, and how people with other color vision "
     + "see them.", "앱의 색상 세트와 코드에서 만든 색, 그리고 색각 이상이 있는 사람에게 보이는 색입니다."],
   lowestContrast: ["Lowest contrast of a text: {0}:1", "텍스트의 가장 낮은 대비: {0}:1"],
-  usedAt: ["Used at {0} places", "쓰이는 위치 {0}곳"], unused: ["On no screen that was read.", "읽은 화면에서는 쓰이지 않습니다."],
+  usedAt: ["Where it is used ({0})", "쓰이는 위치 {0}곳"], unused: ["On no screen that was read.", "읽은 화면에서는 쓰이지 않습니다."],
   noColor: ["The app has no color of its own.", "앱이 직접 정한 색이 없습니다."],
   checkAbout: ["What no program can decide. Ticks stay in this browser; export them to share them.",
     "프로그램이 판단할 수 없는 항목입니다. 체크 표시는 이 브라우저에 남습니다. 나누려면 내보내세요."],

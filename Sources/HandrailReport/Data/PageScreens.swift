@@ -31,7 +31,7 @@ struct PageScreens {
         let stops = PageStops(english, korean)
         return .object([
             "id": .string(PageText.clean(entry.id)), "label": texts.number(entry.label),
-            "kind": texts.number(ScreenMapWords.kind(entry.kind)), "whole": .boolean(entry.kind.isWhole),
+            "kind": texts.number(ScreenMapWords.kind(of: entry)), "whole": .boolean(entry.kind.isWhole),
             "place": texts.place(tree.screen.place, in: audit),
             "opaque": .integer(ScreenSummary(tree).opaque),
             "elements": .array(zip(tree.elements, tree.depths).map { element($0, depth: $1, of: tree, &texts) }),

@@ -33,7 +33,7 @@ package struct ScreenMapOutline {
         page.paragraph(entry.label, indent: 2, hanging: 2)
         if let place = SourceLocation(entry.tree.screen.place, in: audit.files) { page.line(place.text, indent: 6) }
         let platforms = Set(entry.tree.screen.platforms.map(\.platform.rawValue)).sorted().joined(separator: ", ")
-        let about = [ScreenMapWords.kind(entry.kind)[language], platforms, stops(of: entry)]
+        let about = [ScreenMapWords.kind(of: entry)[language], platforms, stops(of: entry)]
         page.paragraph(about.filter { !$0.isEmpty }.joined(separator: " · "), indent: 6, hanging: 2)
         for way in Self.once(entry.parents) { page.paragraph("← \(words(of: way, in: map))", indent: 6, hanging: 2) }
         for way in Self.once(entry.children) { page.paragraph("→ \(words(of: way, in: map))", indent: 6, hanging: 2) }

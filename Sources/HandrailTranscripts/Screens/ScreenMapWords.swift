@@ -9,9 +9,10 @@ package enum ScreenMapWords {
     /// What is said where there is no screen.
     package static let none = Bilingual(en: "No screen was found.", ko: "화면을 찾지 못했습니다.")
 
-    /// What a screen is.
-    package static func kind(_ kind: ScreenKind) -> Bilingual {
-        switch kind {
+    /// What a screen is. A capture does not tell how its screen came up.
+    package static func kind(of entry: ScreenMap.Entry) -> Bilingual {
+        guard entry.tree.screen.capture == nil else { return Bilingual(en: "captured", ko: "캡처한 화면") }
+        return switch entry.kind {
         case .entry: Bilingual(en: "the app opens with it", ko: "앱의 첫 화면")
         case .pushed: Bilingual(en: "pushed", ko: "푸시로 열리는 화면")
         case .sheet: Bilingual(en: "sheet", ko: "시트")
