@@ -1,4 +1,5 @@
 import Foundation
+import Handrail
 import HandrailModel
 import HandrailRules
 import HandrailSimulation
@@ -7,7 +8,7 @@ import Testing
 
 /// Every guideline is decided: by a rule, by the simulation, or by a person with the checklist.
 @Suite struct GuidelineCoverageTests {
-    private static let answered = Set(Rulebook.all.flatMap(\.info.guidelines))
+    private static let answered = Set(RuleCatalog.all.flatMap(\.guidelines))
 
     private static func coverage(of guideline: Guideline) -> GuidelineCoverage {
         GuidelineCoverage(
