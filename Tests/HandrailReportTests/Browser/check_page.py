@@ -191,7 +191,7 @@ with sync_playwright() as playwright:
     page.keyboard.press("Enter")
     expect(page.locator("main details[open]").count() == 1, "Enter opens what is folded")
     page.focus("#sight-choice")
-    page.keyboard.type("grey")
+    page.keyboard.type("achro")
     page.wait_for_timeout(50)
     expect(page.locator("svg g[filter]").count() == 1, "the picture is seen without color")
     expect(page.evaluate("document.activeElement.id") == "sight-choice", "the focus stays on the way of seeing")
