@@ -19,15 +19,19 @@ WORDS = "harbor tide mooring beacon ferry anchor current gale buoy pier lantern 
 
 
 def capture(screen):
-    """Two elements a row: a text and a button."""
+    """A hundred elements: rows of a button and the texts beside it, with the few small buttons that an app may have."""
     lines = []
-    for row in range(ROWS):
-        name = f"{WORDS[(screen + row) % 12].title()} {screen}.{row}"
-        y = 60 + row * 15
-        lines.append(f'<XCUIElementTypeStaticText label="{name}" x="16" y="{y}" width="240" height="14" '
-                     'accessible="true"/>')
-        lines.append(f'<XCUIElementTypeButton label="Open {name}" x="270" y="{y}" width="100" height="14" '
-                     'accessible="true"/>')
+    for index in range(ROWS * 2):
+        row, place = divmod(index, 6)
+        name = f"{WORDS[(screen + index) % 12].title()} {screen}.{index}"
+        y = 50 + row * 45
+        if place == 0:
+            side = 44 if row % 8 else 30
+            lines.append(f'<XCUIElementTypeButton label="Open {name}" x="270" y="{y}" width="100" height="{side}" '
+                         'accessible="true"/>')
+        else:
+            lines.append(f'<XCUIElementTypeStaticText label="{name}" x="16" y="{y + 8 * (place - 1)}" width="240" '
+                         'height="8" accessible="true"/>')
     return ('<XCUIElementTypeApplication x="0" y="0" width="390" height="844">\n' + "\n".join(lines)
             + "\n</XCUIElementTypeApplication>\n")
 
