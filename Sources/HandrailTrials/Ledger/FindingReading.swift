@@ -14,9 +14,12 @@ struct FindingReading: Decodable {
     let cause: String
     /// Whether the app had been looked at before its finding was drawn: `"later": true`.
     let isLater: Bool
+    /// The batch it was drawn in, where that is not the one of its app: an app that was read for findings about views
+    /// is still new for findings about bundles.
+    let batch: String?
 
     private enum Key: String, CodingKey {
-        case app, rule, outcome, file, line, fingerprint, verdict, reason, cause, later
+        case app, rule, outcome, file, line, fingerprint, verdict, reason, cause, later, batch
     }
 
     /// The reading that a line is; none if it is none.
@@ -40,5 +43,6 @@ struct FindingReading: Decodable {
         reason = try values.decode(String.self, forKey: .reason)
         cause = try values.decodeIfPresent(String.self, forKey: .cause) ?? ""
         isLater = try values.decodeIfPresent(Bool.self, forKey: .later) ?? false
+        batch = try values.decodeIfPresent(String.self, forKey: .batch)
     }
 }

@@ -44,19 +44,19 @@ package struct Ledger: Sendable, Equatable {
                 refused.append(number + "\(reading.app) is no app of the list")
                 continue
             }
-            let entered = LedgerLine(
-                app: row.repository, commit: row.commit, finding: reading.finding, verdict: reading.verdict,
-                reason: reading.reason, cause: reading.cause, batch: row.batch, isFirstSight: true)
-            let earlier = lines.last { $0.key == entered.key }
-            if let earlier, earlier.verdict == entered.verdict, earlier.reason == entered.reason {
+            let entered = { isFirstSight in
+                LedgerLine(
+                    app: row.repository, commit: row.commit, finding: reading.finding, verdict: reading.verdict,
+                    reason: reading.reason, cause: reading.cause, batch: reading.batch ?? row.batch,
+                    isFirstSight: isFirstSight)
+            }
+            let key = entered(true).key
+            let earlier = lines.last { $0.key == key }
+            if let earlier, earlier.verdict == reading.verdict, earlier.reason == reading.reason {
                 refused.append(number + "stands in the ledger already")
                 continue
             }
-            lines.append(
-                LedgerLine(
-                    app: row.repository, commit: row.commit, finding: reading.finding, verdict: reading.verdict,
-                    reason: reading.reason, cause: reading.cause, batch: row.batch,
-                    isFirstSight: earlier == nil && !reading.isLater))
+            lines.append(entered(earlier == nil && !reading.isLater))
         }
         return refused
     }

@@ -46,6 +46,14 @@ import Testing
         #expect(ledger.lines.map(\.isFirstSight) == [false])
     }
 
+    @Test func aReadingMayNameABatchOfItsOwn() {
+        var ledger = Ledger("")
+        let named = Self.reading("right", "it is so").replacing("{\"n\":1", with: "{\"batch\":\"bundle 1\"")
+        #expect(ledger.enter(named, of: Self.list) == [])
+        #expect(ledger.lines.map(\.batch) == ["bundle 1"])
+        #expect(ledger.lines.map(\.isFirstSight) == [true])
+    }
+
     @Test func whatIsIncompleteIsRefused() {
         var ledger = Ledger("")
         let text = [
