@@ -25,9 +25,10 @@ struct HandrailTool: ParsableCommand {
     /// The verbs, in the order of the help. They are kept as what the parser takes: to make that of each on every
     /// question takes as long as to audit a small file.
     static let verbs: [any ParsableCommand.Type] = [
-        AuditVerb.self, FixVerb.self, ReportVerb.self, InspectVerb.self, ListenVerb.self, CompareVerb.self,
-        CapturesVerb.self, SeeVerb.self, SymbolsVerb.self, PaletteVerb.self, TypeVerb.self, PrivacyVerb.self,
-        ChecklistVerb.self, RulesVerb.self, GuidelinesVerb.self, ExplainVerb.self, InitVerb.self, ConfigVerb.self,
+        AuditVerb.self, FixVerb.self, ReportVerb.self, ScreensVerb.self, InspectVerb.self, ListenVerb.self,
+        CompareVerb.self, CapturesVerb.self, SeeVerb.self, SymbolsVerb.self, PaletteVerb.self, TypeVerb.self,
+        PrivacyVerb.self, ChecklistVerb.self, RulesVerb.self, GuidelinesVerb.self, ExplainVerb.self, InitVerb.self,
+        ConfigVerb.self,
     ]
 
     /// Why `arguments` cannot begin as they do; the parser itself would only call it an unexpected argument.

@@ -33,14 +33,30 @@ import Testing
     }
 
     @Test(
-        "is one screen by a part of its name, an id or its end, and a line of a file",
-        arguments: ["TicketView", "ticket", "Pier/Harbor.swift#TicketView", "Harbor.swift#TicketView",
+        "is one screen by a part of its name, the beginnings of its words, an id or its end, and a line of a file",
+        arguments: ["TicketView", "ticket", "TV", "tickv", "Pier/Harbor.swift#TicketView", "Harbor.swift#TicketView",
             "Harbor.swift:11", "Pier/Harbor.swift:11:9", "Harbor.swift:9"])
     func one(asked: String) throws {
         let (status, text) = try Self.inspect(asked)
         #expect(status == 0)
         #expect(text.contains("“One way”"))
         #expect(!text.contains("“Pier four”"))
+    }
+
+    @Test("are listed by a command of their own")
+    func listed() throws {
+        try TemporaryFolder.with { folder in
+            try TemporaryFolder.write(["Pier/Harbor.swift": Data(Self.code.utf8)], into: folder)
+            let texts = try [["screens", folder.path], ["inspect", folder.path, "--list"]].map { arguments in
+                let output = MemoryChannel()
+                let context = CommandContext(environment: [:], output: output, errors: MemoryChannel())
+                #expect(CommandRunner.run(arguments, in: context) == 0)
+                return output.text
+            }
+            #expect(texts[0].contains("PierView"))
+            #expect(texts[0].contains("TicketView"))
+            #expect(texts[0] == texts[1])
+        }
     }
 
     @Test("is answered with the choices where it may mean several")

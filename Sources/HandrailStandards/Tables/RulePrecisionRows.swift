@@ -4,14 +4,15 @@
 enum RulePrecisionRows {
     /// The rows.
     static let text = """
-        appearance-forced review 2 2
-        bold-text-ignored review 4 2.5
+        appearance-forced review 3 2.5
+        bold-text-ignored review 7 3.5
         caption-apart review 2 0.5
         clamped-type-size violation 4 4
         clamped-type-size review 2 2
         confusable-state-colors review 6 0
         credential-content-type review 3 2
-        custom-font-not-scaling violation 8 5.5
+        custom-font-not-scaling violation 14 8
+        dead-end-screen review 1 0
         decorative-image-exposed review 47 38
         deprecated-accessibility-api review 1 0
         distorted-image review 2 1.5
@@ -20,16 +21,23 @@ enum RulePrecisionRows {
         empty-screen-title review 1 1
         endless-motion violation 1 1
         faint-field-edge review 2 1.5
+        fixed-device-size review 1 1
         fixed-font-size violation 49 37.5
         fixed-font-size review 1 1
+        fixed-grid-columns review 1 0.5
         fixed-height-around-text violation 7 4.5
         fixed-height-around-text review 3 2
         fixed-icon-beside-text review 6 3
+        fixed-korean-particle review 1 0.5
         font-not-adjusting violation 13 12
         frequent-update review 1 0.5
+        hard-coded-text violation 2 1
         heading-not-marked review 23 18.5
         hidden-control review 2 1
         hint-quality review 2 1.5
+        identifier-as-label review 1 0.5
+        incomplete-translation review 2 1
+        justified-text violation 2 1
         label-without-element review 2 0.5
         left-right-constraint violation 2 0
         left-right-constraint review 1 0
@@ -40,6 +48,7 @@ enum RulePrecisionRows {
         low-symbol-contrast review 1 0
         low-text-contrast violation 29 18
         low-text-contrast review 1 0.5
+        missing-access-reason violation 3 3
         missing-adjustable-action review 6 3
         missing-custom-action review 6 1
         missing-screen-title review 8 4
@@ -49,11 +58,18 @@ enum RulePrecisionRows {
         name-is-identifier violation 1 1
         nested-control review 1 1
         one-line-limit review 12 5.5
-        orientation-forced review 1 1
+        orientation-forced review 3 2.5
         out-of-reach-control review 1 1
         photo-inverted review 3 3
+        picture-scale-missing violation 2 1.5
+        picture-scale-missing review 4 0.5
+        picture-sizes-differ violation 2 0
+        purpose-string-not-localized review 3 1.5
         role-word-in-name violation 1 1
         row-of-many-stops review 14 11.5
+        secret-in-log review 1 0.5
+        setting-never-read review 2 0.5
+        shake-without-alternative review 2 0
         shrinking-text violation 4 2
         shrinking-text review 1 0
         small-hit-target violation 44 34
@@ -67,7 +83,9 @@ enum RulePrecisionRows {
         thin-font-weight violation 1 0.5
         thin-font-weight review 2 1
         translucency-behind-text review 3 1
+        transport-security-off violation 6 0.5
         unannounced-change review 3 2.5
+        unclear-purpose-string review 2 0
         undescribed-drawing review 3 1
         undescribed-image violation 4 2.5
         undescribed-image review 13 7.5
@@ -76,6 +94,8 @@ enum RulePrecisionRows {
         unnamed-control review 10 7
         untranslated-key violation 2 0
         untranslated-key review 7 0.5
+        unused-font review 1 0.5
+        unused-picture review 2 2
         vague-name review 11 6
         """
 }

@@ -3,7 +3,8 @@ import HandrailModel
 import HandrailSource
 import HandrailTranscripts
 
-/// The screens that a verb is asked for: by name, by a part of one, by id, or by a place in a file.
+/// The screens that a verb is asked for: by name, by a part of one, by the beginnings of its words, by id, or by a
+/// place in a file.
 struct ScreenSelection {
     private let audit: Audit
 
@@ -30,7 +31,9 @@ struct ScreenSelection {
         guard !wanted.isEmpty else { return [] }
         let named = audit.screens.filter { $0.screen.name.lowercased().contains(wanted) }
         guard named.isEmpty else { return named }
-        return zip(audit.screens, audit.screenIdentifiers.all).filter { $1.lowercased().contains(wanted) }.map(\.0)
+        let identified = zip(audit.screens, audit.screenIdentifiers.all).filter { $1.lowercased().contains(wanted) }
+        guard identified.isEmpty else { return identified.map(\.0) }
+        return audit.screens.filter { AbbreviatedName(part).fits($0.screen.name) }
     }
 
     /// What was found, where it is one screen, or several of one name.
