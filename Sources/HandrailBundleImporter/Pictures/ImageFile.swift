@@ -1,4 +1,5 @@
 import HandrailModel
+import HandrailPixels
 
 /// What is known of an image file without its pixels: the name that code uses for it outside of asset catalogs, and its
 /// size.
@@ -26,6 +27,16 @@ enum ImageFile {
     static func size(of path: String, pixelsPerPoint: Double, head: (String, Int) -> [UInt8]?) -> PictureSize? {
         let length = PictureHead.length(of: ResourcePath(path).fileExtension)
         return head(path, length).flatMap { PictureHead($0).size }?.scaled(by: pixelsPerPoint)
+    }
+
+    /// The most flashes in any second of an animated picture; `nil` for all others.
+    static func flashes(of path: String, pixelsPerPoint: Double, head: (Int) -> [UInt8]?) -> Int? {
+        let suffix = ResourcePath(path).fileExtension
+        guard suffix == "gif" || suffix == "png", let first = head(PictureHead.length(of: suffix)),
+            let facts = PictureHead(first).facts, facts.format == .gif || facts.isAnimated,
+            let bytes = head(PictureFlashes.maximumBytes + 1)
+        else { return nil }
+        return PictureFlashes.mostInASecond(of: bytes, pixelsPerPoint: pixelsPerPoint)
     }
 
     /// How many of its pixels a point takes, by its name.

@@ -5,7 +5,7 @@ import HandrailSource
 ///
 /// All scales, devices and languages of a file in one folder are one image; an Icon Composer folder is one icon.
 public struct ImageFileImporter: Importer {
-    /// No bytes are read but those that tell the size.
+    /// No bytes are read but those that tell the size, and the frames of animated pictures.
     public let kinds: [FileKind] = []
     /// Images are known by name.
     public let listedKinds: [FileKind] = [.image]
@@ -33,10 +33,12 @@ public struct ImageFileImporter: Importer {
             } else if let name = ImageFile.name(of: resource) {
                 let folder = folders.filter { !$0.hasSuffix(".lproj") }.joined(separator: "/")
                 guard seen.insert(folder + "/" + name).inserted else { continue }
+                let pixelsPerPoint = ImageFile.pixelsPerPoint(of: resource)
                 let size = ImageFile.size(
-                    of: file.path, pixelsPerPoint: ImageFile.pixelsPerPoint(of: resource),
-                    head: { _, count in file.head(count) })
-                images.append(ImageAsset(name: name, kind: .image, place: place, size: size))
+                    of: file.path, pixelsPerPoint: pixelsPerPoint, head: { _, count in file.head(count) })
+                let flashes = ImageFile.flashes(
+                    of: file.path, pixelsPerPoint: pixelsPerPoint, head: { file.head($0) })
+                images.append(ImageAsset(name: name, kind: .image, place: place, size: size, flashes: flashes))
             }
         }
         return images

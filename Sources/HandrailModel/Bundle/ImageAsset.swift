@@ -19,11 +19,14 @@ public struct ImageAsset: Hashable, Sendable {
     public let set: PictureSet?
     /// What a custom symbol holds of its template; `nil` for others, and where its drawing could not be read.
     public let template: SymbolTemplate?
+    /// The most flashes in any second of an animated picture, each over a large part of what is seen; `nil` where it
+    /// does not move, is small, or could not be read.
+    public let flashes: Int?
 
     /// An image.
     public init(
         name: String, kind: Kind, place: SourcePlace, size: PictureSize? = nil, set: PictureSet? = nil,
-        template: SymbolTemplate? = nil
+        template: SymbolTemplate? = nil, flashes: Int? = nil
     ) {
         self.name = name
         self.kind = kind
@@ -31,5 +34,6 @@ public struct ImageAsset: Hashable, Sendable {
         self.size = size
         self.set = set
         self.template = template
+        self.flashes = flashes
     }
 }

@@ -5,6 +5,6 @@ enum MotionRules {
         RegisteredRule(EndlessMotion()), RegisteredRule(FlashingAnimation()),
         RegisteredRule(MotionWithoutReduceMotion()),
         RegisteredRule(BouncingSpring()), RegisteredRule(SelfDismissingContent()), RegisteredRule(MediaAutoplay()),
-        RegisteredRule(EndlessSymbolEffect()),
+        RegisteredRule(EndlessSymbolEffect()), RegisteredRule(FlashingPicture()),
     ]
 }

@@ -2,7 +2,7 @@
 public enum ExamplePicture {
     /// Whether a file of an example is a picture or a font in bytes.
     public static func isOne(_ path: String) -> Bool {
-        [".png", ".jpg", ".ttf", ".otf"].contains { path.hasSuffix($0) }
+        [".png", ".jpg", ".gif", ".ttf", ".otf"].contains { path.hasSuffix($0) }
     }
 
     /// The bytes of a file of an example.

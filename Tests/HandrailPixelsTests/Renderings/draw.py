@@ -135,6 +135,42 @@ def main(folder):
         truth.append({"file": path, "kind": kind, "ratio": wanted, "stroke": stroke(face, word)})
     with open(os.path.join(folder, "truth.json"), "w") as file:
         json.dump(truth, file)
+    animations(folder)
+
+
+def animations(folder):
+    """Animated pictures, each with the most flashes in a second that it has; none where it is small."""
+    truth = []
+
+    def busy(color, side):
+        """A pattern of many colors, the middle of which changes alone, so that frames hold a part of the picture."""
+        image = Image.new("RGB", (side, side))
+        drawing = ImageDraw.Draw(image)
+        for top in range(0, side, 20):
+            drawing.rectangle((0, top, side - 1, top + 9), fill=(top % 256, 60, 120))
+        drawing.rectangle((10, 10, side - 11, side - 11), fill=color)
+        return image
+
+    def plain(color, side):
+        return Image.new("RGB", (side, side), color)
+
+    for name, draw, colors, milliseconds, side, wanted in [
+        ("fast", plain, ["black", "white"] * 4, 100, 200, 5),
+        ("slow", plain, ["black", "white"] * 4, 200, 200, 2),
+        ("part", busy, ["black", "white"] * 4, 60, 220, 8),
+        ("still", busy, ["black", "#202020"] * 4, 60, 220, 0),
+        ("bright", plain, ["#F4F4F4", "white"] * 4, 60, 200, 0),
+        ("small", plain, ["black", "white"] * 4, 60, 100, None),
+    ]:
+        frames = [draw(color, side) for color in colors]
+        for suffix, options in [("gif", {"optimize": True}), ("png", {"disposal": 0})]:
+            path = name + "." + suffix
+            frames[0].save(
+                os.path.join(folder, path), save_all=True, append_images=frames[1:], duration=milliseconds, loop=0,
+                **options)
+            truth.append({"file": path, "flashes": wanted})
+    with open(os.path.join(folder, "animations.json"), "w") as file:
+        json.dump(truth, file)
 
 
 if __name__ == "__main__":
