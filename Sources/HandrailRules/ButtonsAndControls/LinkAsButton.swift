@@ -127,6 +127,21 @@ struct LinkAsButton: ElementRule {
                 }
             }
             """),
+        RuleExample(
+            .nearMiss("a push button of the Mac shows that it is pressed"),
+            """
+            import AppKit
+
+            final class AboutController: NSViewController {
+                @objc private func openPage() { NSWorkspace.shared.open(URL(string: "https://example.com/")!) }
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    let page = NSButton(title: "Home page", target: self, action: #selector(openPage))
+                    view.addSubview(page)
+                }
+            }
+            """),
     ]
 
     let kinds: Set<ElementKind>? = nil
@@ -140,7 +155,9 @@ struct LinkAsButton: ElementRule {
 
     func examine(_ element: ElementView, on screen: PerceivedTree, _ answers: inout Answers<Signal>) {
         guard let action = element.pressed, action.opensURL else { return }
-        guard Self.onlyOpensPage(action), !DeclaredContext(element).isInMenu else { return answers.pass() }
+        guard Self.onlyOpensPage(action), !DeclaredContext(element).isInMenu,
+            !Self.isPushButton(element, on: screen)
+        else { return answers.pass() }
         let site = GestureSite(element, on: screen)
         let added = site.addedTraits
         // What is only tapped and is not said to be a button is another defect.
@@ -151,6 +168,11 @@ struct LinkAsButton: ElementRule {
         }
         answers.review(
             Signal(element: NamedElement(element, stops: site.stops)), on: element, at: site.place, certainty: .likely)
+    }
+
+    /// Whether it is a button of AppKit: its bezel says that it is pressed, and AppKit has no link to put in its place.
+    private static func isPushButton(_ element: ElementView, on screen: PerceivedTree) -> Bool {
+        screen.screen.toolkit(at: element.place) != .swiftUI && screen.screen.targetPlatform(of: element) == .macOS
     }
 
     // Only an address that can be seen to be a web page: a variable may hold anything.

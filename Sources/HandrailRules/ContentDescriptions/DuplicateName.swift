@@ -143,6 +143,23 @@ struct DuplicateName: ScreenRule {
             }
             """),
         RuleExample(
+            .nearMiss("the one beside the field ends the search"),
+            """
+            struct Stops: View {
+                @State private var words = ""
+                @State private var isSearching = false
+                @Environment(\\.dismiss) private var dismiss
+
+                var body: some View {
+                    HStack {
+                        TextField("Search", text: $words)
+                        if isSearching { Button("Cancel") { isSearching = false } }
+                    }
+                    Button("Cancel") { dismiss() }
+                }
+            }
+            """),
+        RuleExample(
             .review,
             """
             <button opaque="NO" buttonType="system" id="b1">
@@ -255,11 +272,21 @@ private struct Control {
         guard deed != other.deed, !(dismisses && other.dismisses), !hasMore,
             !other.hasMore, stop.declared.place != other.stop.declared.place
         else { return false }
+        // What comes up beside a field while people type speaks of that field.
+        guard stop.declared.comesWithField == other.stop.declared.comesWithField else { return false }
         return !stop.excludes(other.stop)
     }
 }
 
 extension ElementView {
+    /// Whether it stands beside a text field and is there under a condition only, as what ends a search is.
+    fileprivate var comesWithField: Bool {
+        guard let branch = ancestors.first(where: { $0.kind == .branch }), let row = branch.parent?.parent,
+            row.kind == .horizontalStack
+        else { return false }
+        return row.descendants.contains { $0.kind == .textField || $0.kind == .secureField || $0.kind == .searchField }
+    }
+
     /// What a tap on it does, in a form that can be compared, and whether it closes the screen; what a switch is bound
     /// to.
     fileprivate var ownDeed: (deed: String, dismisses: Bool)? {

@@ -146,22 +146,28 @@ struct LabelWithoutElement: ElementRule {
 
     /// What a view holds of which the label is not heard.
     enum UnheardContent: Hashable, Sendable {
-        case image, views
+        /// A picture, a view with others in it, or one without.
+        case image, views, none
         /// Views of which some are controls, which one element would hide.
         case controls
     }
 
     func examine(_ element: ElementView, on screen: PerceivedTree, _ answers: inout Answers<Signal>) {
         if let use = element.unheardLabel {
-            // Of a picture that is tapped the tap is told, with all that it lacks.
-            if element.kind == .image, element.parent?.reactsToTap ?? false { return answers.pass() }
+            // Of what is tapped the tap is told, with all that it lacks.
+            if element.reactsToTap || element.kind == .image && element.parent?.reactsToTap ?? false {
+                return answers.pass()
+            }
             let content: UnheardContent = element.kind == .image
-                ? .image : element.descendants.contains { $0.kind.isControl } ? .controls : .views
+                ? .image
+                : element.descendants.isEmpty
+                    ? .none : element.descendants.contains { $0.kind.isControl } ? .controls : .views
             return answers.review(.unheard(content), on: element, at: use.place, certainty: .likely)
         }
         guard let (modifier, use) = element.told, !element.isMadeElement else { return }
         if element.isHiddenItself {
-            guard modifier != .traits else { return }
+            // What a kind of control says by itself, nobody has written.
+            guard modifier != .traits, use.place != element.place else { return }
             return answers.review(.hidden(modifier), on: element, at: use.place, certainty: .likely)
         }
         switch element.kind {
@@ -196,13 +202,16 @@ struct LabelWithoutElement: ElementRule {
         }
     }
 
-    private static func unheard(isImage: Bool) -> Bilingual {
-        Bilingual(
-            en: """
-                \(isImage ? "An image view" : "A view that holds others") is no accessibility element by itself, so \
-                this label is never heard.
-                """,
-            ko: "\(isImage ? "이미지 뷰는" : "다른 뷰를 담은 뷰는") 스스로 손쉬운 사용 요소가 되지 않으므로 이 레이블은 들리지 않습니다.")
+    private static func unheard(_ content: UnheardContent) -> Bilingual {
+        let subject =
+            switch content {
+            case .image: Bilingual(en: "An image view", ko: "이미지 뷰는")
+            case .none: Bilingual(en: "A plain view", ko: "일반 뷰는")
+            case .views, .controls: Bilingual(en: "A view that holds others", ko: "다른 뷰를 담은 뷰는")
+            }
+        return Bilingual(
+            en: "\(subject.en) is no accessibility element by itself, so this label is never heard.",
+            ko: "\(subject.ko) 스스로 손쉬운 사용 요소가 되지 않으므로 이 레이블은 들리지 않습니다.")
     }
 
     func phrase(_ signal: Signal) -> Phrasing {
@@ -250,7 +259,7 @@ struct LabelWithoutElement: ElementRule {
                     ko: "설명하려는 뷰에 지정하거나 지우세요."))
         case .unheard(.controls):
             Phrasing(
-                message: Self.unheard(isImage: false),
+                message: Self.unheard(.controls),
                 fix: Wording(
                     en: """
                         Make it a group that keeps its elements: set its accessibilityContainerType to .semanticGroup. \
@@ -265,7 +274,7 @@ struct LabelWithoutElement: ElementRule {
                     ko: "setAccessibilityRole(.group)과 setAccessibilityElement(true)를 호출하거나 레이블을 없애세요."))
         case .unheard(let content):
             Phrasing(
-                message: Self.unheard(isImage: content == .image),
+                message: Self.unheard(content),
                 fix: Wording(
                     en: "\(Set: .isAccessibilityElement(true)) on it, or set the label on the element it is meant for.",
                     ko: "이 뷰의 \(set: .isAccessibilityElement(true), ending: "거나"), 레이블을 필요한 요소에 지정하세요."),

@@ -20,8 +20,15 @@ struct SymbolAction {
     func agrees(with symbols: [SymbolVoice]) -> Bool {
         guard !effects.isEmpty else { return false }
         return symbols.allSatisfy { symbol in
-            !symbol.spoken.isEmpty && symbol.spoken.allSatisfy { agrees(with: $0.en.lowercased()) }
+            if symbol.isDescribed { return symbol.symbol.map { agrees(with: Self.word(ofAppKitImage: $0)) } ?? false }
+            return !symbol.spoken.isEmpty && symbol.spoken.allSatisfy { agrees(with: $0.en.lowercased()) }
         }
+    }
+
+    /// What an image of AppKit stands for: “remove” for `NSRemoveTemplate`, “back” for `NSGoBackTemplate`.
+    private static func word(ofAppKitImage name: String) -> String {
+        let words = words(in: String(name.dropFirst(2)))
+        return words.first { $0 != "go" }.map(String.init) ?? ""
     }
 
     private func agrees(with spoken: String) -> Bool {

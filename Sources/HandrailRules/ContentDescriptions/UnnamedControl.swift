@@ -115,13 +115,13 @@ struct UnnamedControl: StopRule {
         } + use
     }
 
-    /// A control that has nothing at all. How sure that is a fault depends on what it is.
     /// Whether it is a control that is a class of the app, and nothing that was read shows it.
     private static func isMadeElsewhere(_ stop: PerceivedView) -> Bool {
         let screen = stop.tree.screen
         return screen.portion != .whole && screen.toolkit == .views && stop.declared.place == screen.place
     }
 
+    /// A control that has nothing at all. How sure that is a fault depends on what it is.
     private func unnamed(
         _ stop: PerceivedView, _ noun: ControlNoun, _ signal: Signal, related: [RelatedPlace],
         _ answers: inout Answers<Signal>

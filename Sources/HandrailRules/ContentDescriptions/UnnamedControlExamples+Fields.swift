@@ -86,6 +86,23 @@ extension UnnamedControlExamples {
             .tabViewStyle(.page)
             """),
         RuleExample(
+            .nearMiss("what AppKit says for its own image is what the button does"),
+            """
+            import AppKit
+
+            final class StopsController: NSViewController {
+                @objc private func removeStop() { stops.removeLast() }
+                private var stops: [String] = []
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    let image = NSImage(named: NSImage.removeTemplateName)!
+                    let remove = NSButton(image: image, target: self, action: #selector(removeStop))
+                    view.addSubview(remove)
+                }
+            }
+            """),
+        RuleExample(
             .violation,
             """
             final class BerthsController: UITableViewController {

@@ -82,6 +82,19 @@ struct VagueName: StopRule {
             """),
         RuleExample(.silent, "Text(\"More\")"),
         RuleExample(
+            .nearMiss("it takes no touch: what it lies in is what is pressed"),
+            """
+            final class OffersController: UIViewController {
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    let more = UIButton(type: .system)
+                    more.setTitle(NSLocalizedString("Click here", comment: ""), for: .normal)
+                    more.isUserInteractionEnabled = false
+                    view.addSubview(more)
+                }
+            }
+            """),
+        RuleExample(
             .silent,
             """
             Text("Songs")
@@ -162,8 +175,8 @@ struct VagueName: StopRule {
             !part.words.values.contains(where: Self.isOfSystem), stop.element.hint.isAbsent,
             let name = part.words.local.first(where: { isVague($0.text) }),
             !DeclaredContext(stop.declared).isInMenu, !stop.declared.standsInBar,
-            // What does nothing leads nowhere.
-            !stop.declared.has(.interaction(.sendsNothing))
+            // What does nothing, or takes no touch, leads nowhere.
+            !stop.declared.has(.interaction(.sendsNothing)), !stop.declared.takesNoTouch
         else { return answers.pass() }
         answers.review(Signal(noun: noun, name: name), on: stop.declared)
     }
@@ -225,6 +238,15 @@ struct VagueName: StopRule {
                     and goes on with it.
                     """,
                 ko: "제목에 대상을 함께 적거나, 같은 말로 시작해 대상까지 알려 주는 \(.accessibilityLabel())을 추가하세요."))
+    }
+}
+
+extension ElementView {
+    /// Whether touches go through it in every case.
+    fileprivate var takesNoTouch: Bool {
+        has { attribute in
+            if case .interaction(.allowsHitTesting(.known(false))) = attribute { true } else { false }
+        }
     }
 }
 
