@@ -5,7 +5,7 @@ import HandrailModel
 /// `handrail captures convert`: a capture in Handrail's own format.
 struct CaptureConvertVerb: Verb {
     /// What a capture is converted to.
-    enum Target: String, CaseIterable, ExpressibleByArgument {
+    enum Target: String, WordChoice {
         case handrail
     }
 

@@ -8,7 +8,7 @@ import HandrailSemantics
 /// `handrail see`: a picture as other people see it.
 struct SeeVerb: Verb {
     /// Ways of seeing.
-    enum Sight: String, CaseIterable, ExpressibleByArgument {
+    enum Sight: String, WordChoice {
         case protan, deutan, tritan, achroma, invert, smartInvert = "smart-invert", dim, blur
 
         /// What becomes of a picture.
@@ -33,7 +33,7 @@ struct SeeVerb: Verb {
     /// Name and description.
     static var configuration: CommandConfiguration {
         CommandConfiguration(
-            commandName: "see",
+            commandName: "see", _superCommandName: HandrailTool.name,
             abstract: HelpText.abstract(
                 en: "Write a screenshot as other people see it.",
                 ko: "스크린샷을 다른 사람에게 보이는 모습으로 바꿔 저장합니다."))

@@ -2,7 +2,7 @@ import ArgumentParser
 import HandrailReporting
 
 /// A form that comparisons are printed in.
-enum ComparisonFormat: String, CaseIterable, ExpressibleByArgument {
+enum ComparisonFormat: String, WordChoice {
     case text, json, markdown
 
     /// Writes a comparison down; text for people goes on a page.

@@ -2,7 +2,7 @@ import ArgumentParser
 import HandrailReporting
 
 /// A form in which a palette is printed.
-enum PaletteFormat: String, CaseIterable, ExpressibleByArgument {
+enum PaletteFormat: String, WordChoice {
     case text, json, html, svg
 
     /// Writes a palette down; text for people goes on a page.

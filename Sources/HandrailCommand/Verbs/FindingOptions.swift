@@ -9,7 +9,7 @@ import HandrailStandards
 /// The options that choose among findings and say how they are put together.
 struct FindingOptions: ParsableArguments {
     /// Which findings are told, by their outcome.
-    enum Kind: String, ExpressibleByArgument, CaseIterable {
+    enum Kind: String, WordChoice {
         case violations, reviews
     }
 
@@ -133,5 +133,5 @@ struct FindingOptions: ParsableArguments {
     }
 }
 
-extension Impact: ExpressibleByArgument {}
-extension FindingGrouping: ExpressibleByArgument {}
+extension Impact: WordChoice {}
+extension FindingGrouping: WordChoice {}

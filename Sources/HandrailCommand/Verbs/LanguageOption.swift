@@ -12,4 +12,4 @@ struct LanguageOption: ParsableArguments {
     var language: ReportLanguage?
 }
 
-extension ReportLanguage: ExpressibleByArgument {}
+extension ReportLanguage: WordChoice {}

@@ -18,7 +18,23 @@ extension ReportFormat: ExpressibleByArgument {
     public static var allValueStrings: [String] { all.map(\.name) }
 }
 
-extension FailingLevel: ExpressibleByArgument {}
+extension FailingLevel: WordChoice {}
+
+extension SkippedCode: CustomStringConvertible {
+    /// The name of the case, by which the parser keeps the flag; left to itself it is found by reflection.
+    public var description: String {
+        switch self {
+        case .tests: "tests"
+        case .generated: "generated"
+        case .vendored: "vendored"
+        case .pods: "pods"
+        case .carthage: "carthage"
+        case .buildProducts: "buildProducts"
+        case .checkouts: "checkouts"
+        case .nodeModules: "nodeModules"
+        }
+    }
+}
 
 extension SkippedCode: EnumerableFlag {
     /// `--include-tests`, `--include-build-products`, and so on.
@@ -50,7 +66,7 @@ extension SkippedCode: EnumerableFlag {
     }
 }
 
-extension AssistiveFeature: ExpressibleByArgument {}
+extension AssistiveFeature: WordChoice {}
 
 extension ScreenState: ExpressibleByArgument {
     /// The state of a name; `nil` where there is none.

@@ -6,7 +6,8 @@ struct RulesVerb: Verb {
     /// Name and description.
     static var configuration: CommandConfiguration {
         CommandConfiguration(
-            commandName: "rules", abstract: HelpText.abstract(en: "List the rules.", ko: "규칙 목록을 출력합니다."))
+            commandName: "rules", _superCommandName: HandrailTool.name,
+            abstract: HelpText.abstract(en: "List the rules.", ko: "규칙 목록을 출력합니다."))
     }
 
     /// Form of the output.

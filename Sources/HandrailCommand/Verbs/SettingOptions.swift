@@ -43,13 +43,13 @@ struct SettingOptions: ParsableArguments {
     var rightToLeft = false
 
     /// Light or dark.
-    enum Scheme: String, ExpressibleByArgument, CaseIterable {
+    enum Scheme: String, WordChoice {
         case light = "light"
         case dark = "dark"
     }
 
     /// Standard or increased.
-    enum Contrast: String, ExpressibleByArgument, CaseIterable {
+    enum Contrast: String, WordChoice {
         case standard = "standard"
         case increased = "increased"
     }
