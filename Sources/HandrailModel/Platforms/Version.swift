@@ -13,9 +13,11 @@ public struct Version: Hashable, Sendable, Comparable, CustomStringConvertible {
 
     /// Reads `17`, `17.4` and `17.4.1`; anything else is `nil`.
     public init?(_ text: some StringProtocol) {
-        let parts = text.split(separator: ".", omittingEmptySubsequences: false)
-        guard let first = parts.first, let major = Int(first) else { return nil }
-        self.init(major, parts.count > 1 ? Int(parts[1]) ?? 0 : 0)
+        // Over bytes: telling characters apart would take longer than everything else.
+        let point = UInt8(ascii: ".")
+        let parts = (first: text.utf8.prefix { $0 != point }, rest: text.utf8.drop { $0 != point }.dropFirst())
+        guard let major = Int(String(decoding: parts.first, as: UTF8.self)) else { return nil }
+        self.init(major, Int(String(decoding: parts.rest.prefix { $0 != point }, as: UTF8.self)) ?? 0)
     }
 
     /// Older versions first.

@@ -50,9 +50,12 @@ public enum DynamicTypeTable {
         let isCertain = cell.utf8.last != UInt8(ascii: "?")
         let parts = (isCertain ? cell.utf8[...] : cell.utf8.dropLast())
             .split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false).map { Substring($0) }
-        guard let size = parts.first.flatMap({ Double($0) }) else { return nil }
+        guard let size = parts.first.flatMap(number) else { return nil }
         return TextMetrics(
-            size: size, leading: parts.dropFirst().first.flatMap { Double($0) }, weight: weight,
+            size: size, leading: parts.dropFirst().first.flatMap(number), weight: weight,
             emphasizedWeight: emphasized, isCertain: isCertain)
     }
+
+    /// Hardly any number has a fraction, and whole ones are read in a tenth of the time.
+    private static func number(_ text: Substring) -> Double? { Int(text).map(Double.init) ?? Double(text) }
 }

@@ -17,7 +17,7 @@ public enum SystemColors {
     public static func color(named name: String, on platform: Platform, version: Version? = nil) -> SystemColor? {
         let platform = platform == .macCatalyst ? .iOS : platform
         var newest: (color: SystemColor, since: Version)?
-        for color in byName[name] ?? [] {
+        for color in (rowsByName[name] ?? []).compactMap(color) {
             for era in color.eras where era.platform == platform && era.contains(version) {
                 let since = era.since ?? Version(0)
                 if let found = newest, found.since >= since { continue }
@@ -27,22 +27,30 @@ public enum SystemColors {
         return newest?.color
     }
 
-    private static let byName: [String: [SystemColor]] = {
-        var byName: [String: [SystemColor]] = [:]
-        for color in all {
-            for name in Set(color.apiNames + [color.token]) { byName[name, default: []].append(color) }
+    /// The rows of each name: an app has few of these colors, and whoever asks keeps what is found.
+    private static let rowsByName: [String: [TableRow]] = {
+        var rowsByName: [String: [TableRow]] = [:]
+        for row in TableRow.rows(of: SystemColorRows.text) {
+            rowsByName[row[0], default: []].append(row)
+            for name in apiNames(row) { rowsByName[name, default: []].append(row) }
         }
-        return byName
+        return rowsByName
     }()
 
     private static func color(_ row: TableRow) -> SystemColor? {
         guard let kind = SystemColor.Kind(rawValue: row[1]) else { return nil }
         return SystemColor(
             token: row[0], kind: kind, eras: row.list(2, separator: " ").compactMap(era),
-            apiNames: (3...5).flatMap { row.list($0, separator: ";").map { String($0.drop(while: \.isWhitespace)) } },
+            apiNames: apiNames(row),
             light: value(row[6]), dark: value(row[7]), lightIncreasedContrast: value(row[8]),
             darkIncreasedContrast: value(row[9]), darkElevated: value(row[10]),
             darkElevatedIncreasedContrast: value(row[11]), isCertain: row.isCertain(12))
+    }
+
+    private static func apiNames(_ row: TableRow) -> [String] {
+        (3...5).flatMap { row.list($0, separator: ";") }.map { name in
+            name.utf8.first == 0x20 ? String(name.drop(while: \.isWhitespace)) : name
+        }
     }
 
     /// Reads `iOS:13-18`, with nothing before or after the dash where it is open.

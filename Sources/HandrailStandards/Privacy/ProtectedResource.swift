@@ -47,10 +47,12 @@ public enum ProtectedResources {
 
     /// `requestAccess(video|AVMediaTypeVideo)`, `requestAuthorization(!addOnly)`, or a name alone.
     private static func api(_ text: String) -> ProtectedResource.API {
-        let parts = text.split { $0 == "(" || $0 == ")" }
-        let words = parts.count > 1 ? parts[1].split(separator: "|").map(String.init) : []
+        // Over bytes: telling characters apart would take longer than everything else.
+        let parts = text.utf8.split { $0 == UInt8(ascii: "(") || $0 == UInt8(ascii: ")") }
+        let words = parts.count > 1 ? parts[1].split(separator: UInt8(ascii: "|")).map(Substring.init) : []
         return ProtectedResource.API(
-            name: parts.first.map(String.init) ?? text, arguments: words.filter { !$0.hasPrefix("!") },
+            name: parts.first.map { String(Substring($0)) } ?? text,
+            arguments: words.filter { !$0.hasPrefix("!") }.map(String.init),
             others: words.filter { $0.hasPrefix("!") }.map { String($0.dropFirst()) })
     }
 

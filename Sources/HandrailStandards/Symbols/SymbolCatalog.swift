@@ -20,15 +20,15 @@ public enum SymbolCatalog {
     /// is, and for some the raw name is read. The words name the usual purpose, not the picture (`moon`: "do not
     /// disturb"), and are not carried over from one symbol to its filled or renamed form, because some of those speak
     /// differently.
-    public static func spokenName(of symbol: String) -> SpokenSymbolName? { spoken[symbol] }
+    public static func spokenName(of symbol: String) -> SpokenSymbolName? {
+        spoken[symbol].map { SpokenSymbolName(en: $0[1], ko: $0.text(2), isCertain: $0.isCertain(3)) }
+    }
 
     /// The names of all public symbols, in byte order.
     public static var names: [String] { published.names }
 
     private static let published = SymbolIndex(SymbolTable.parts)
     private static let unpublished = SymbolIndex([PrivateSymbolTable.text])
-    private static let spoken: [String: SpokenSymbolName] = Dictionary(
-        TableRow.rows(of: SpokenSymbolTable.text).map { row in
-            (row[0], SpokenSymbolName(en: row[1], ko: row.text(2), isCertain: row.isCertain(3)))
-        }, uniquingKeysWith: { first, _ in first })
+    private static let spoken: [String: TableRow] = Dictionary(
+        TableRow.rows(of: SpokenSymbolTable.text).map { ($0[0], $0) }, uniquingKeysWith: { first, _ in first })
 }
