@@ -7,7 +7,8 @@ struct TargetReading {
     private let project: Project
     private let contents: ProjectContents
     private let modules: [String]
-    private let texts: [FileIndex: [StringEntry]]
+    /// The texts of each string table, as parts of the list of all.
+    private let texts: [FileIndex: ArraySlice<StringEntry>]
 
     /// A reading of a project with what its importers read.
     ///
@@ -17,7 +18,19 @@ struct TargetReading {
         self.contents = contents
         let own = Set(project.targets.map { $0.name.replacing("-", with: "_").replacing(" ", with: "_") })
         modules = imports.subtracting(own).sorted()
-        texts = Dictionary(grouping: contents.strings, by: \.place.file)
+        texts = Self.byFile(contents.strings)
+    }
+
+    /// The texts of a file follow each other.
+    private static func byFile(_ texts: [StringEntry]) -> [FileIndex: ArraySlice<StringEntry>] {
+        var byFile: [FileIndex: ArraySlice<StringEntry>] = [:]
+        var rest = texts[...]
+        while let file = rest.first?.place.file {
+            let own = rest.prefix { $0.place.file == file }
+            byFile[file] = byFile[file].map { $0 + own } ?? own
+            rest = rest.dropFirst(own.count)
+        }
+        return byFile
     }
 
     /// All targets, without those that have no file.
@@ -61,13 +74,14 @@ struct TargetReading {
     private func declarations(of target: ProjectTarget, ofApps: [BundleKey]?) -> TargetFacts.Declarations {
         let manifests = target.files.filter { project[$0]?.kind == .privacyManifest }
         let read = manifests.compactMap { contents.declarations[$0] }
-        let tables = target.files.compactMap { texts[$0] }.flatMap { $0 }
+        let tables = target.files.compactMap { texts[$0] }
+        var spoken: Set<String> = []
+        for entry in tables.joined() where entry.isOfApp && entry.table != "InfoPlist" { spoken.insert(entry.language) }
         return TargetFacts.Declarations(
             purposes: purposes(of: target), purposesOfApps: ofApps, manifests: read,
             hasUnreadManifest: read.count < manifests.count || namesMissingManifest(target),
-            texts: tables.filter { $0.table == "InfoPlist" },
-            tables: target.files.compactMap { texts[$0] }.filter { $0.first?.isOfApp ?? false },
-            spoken: Set(tables.filter { $0.isOfApp && $0.table != "InfoPlist" }.map(\.language)).sorted())
+            texts: tables.flatMap { $0.filter { $0.table == "InfoPlist" } },
+            tables: tables.filter { $0.first?.isOfApp ?? false }, spoken: spoken.sorted())
     }
 
     /// Whether a manifest that the project names is nowhere: it may be written during the build.

@@ -27,6 +27,7 @@ public struct StringTableImporter: Importer {
 
     /// Adds the entries of all tables.
     public func link(_ fragments: [Fragment], into contents: inout ProjectContents) {
+        contents.strings.reserveCapacity(fragments.reduce(contents.strings.count) { $0 + $1.entries.count })
         for table in fragments {
             contents.strings += table.entries
             contents.notes += table.notes

@@ -37,14 +37,22 @@ public struct ProjectFacts: Sendable {
 
     /// What the bundles hold of some kinds, kind by kind, each in the order of the files.
     public func bundleItems(of kinds: Set<BundleItem.Kind>) -> [BundleItem] {
-        BundleItem.Kind.allCases.filter(kinds.contains).flatMap { kind -> [BundleItem] in
+        var items: [BundleItem] = []
+        forEachBundleItem(of: kinds) { items.append($0) }
+        return items
+    }
+
+    /// Hands out the same items one by one: of texts an app may have hundreds of thousands, and a list of what each of
+    /// them is takes more memory than all else that is known of them.
+    public func forEachBundleItem(of kinds: Set<BundleItem.Kind>, _ body: (BundleItem) -> Void) {
+        for kind in BundleItem.Kind.allCases where kinds.contains(kind) {
             switch kind {
-            case .picture: contents.images.filter { $0.kind != .symbol }.map(BundleItem.picture)
-            case .symbol: contents.images.filter { $0.kind == .symbol }.map(BundleItem.symbol)
-            case .color: contents.colors.map(BundleItem.color)
-            case .key: contents.keys.map(BundleItem.key)
-            case .string: contents.strings.map(BundleItem.string)
-            case .font: contents.fonts.map(BundleItem.font)
+            case .picture: for image in contents.images where image.kind != .symbol { body(.picture(image)) }
+            case .symbol: for image in contents.images where image.kind == .symbol { body(.symbol(image)) }
+            case .color: for color in contents.colors { body(.color(color)) }
+            case .key: for key in contents.keys { body(.key(key)) }
+            case .string: for text in contents.strings { body(.string(text)) }
+            case .font: for font in contents.fonts { body(.font(font)) }
             }
         }
     }

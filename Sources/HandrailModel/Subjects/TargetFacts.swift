@@ -87,16 +87,16 @@ extension TargetFacts {
         public let hasUnreadManifest: Bool
         /// The texts of its `InfoPlist` tables, in all languages.
         public let texts: [StringEntry]
-        /// Those of all its other tables, file by file.
-        public let tables: [[StringEntry]]
+        /// Those of all its other tables, file by file: parts of the list of all texts, which are not copied.
+        public let tables: [ArraySlice<StringEntry>]
         /// The languages that its other texts are in, sorted.
         public let spoken: [String]
 
         /// Declarations.
         public init(
             purposes: [BundleKey]? = nil, purposesOfApps: [BundleKey]? = nil, manifests: [[BundleKey]] = [],
-            hasUnreadManifest: Bool = false, texts: [StringEntry] = [], tables: [[StringEntry]] = [],
-            spoken: [String] = []
+            hasUnreadManifest: Bool = false, texts: [StringEntry] = [],
+            tables: [ArraySlice<StringEntry>] = [], spoken: [String] = []
         ) {
             self.purposes = purposes
             self.purposesOfApps = purposesOfApps

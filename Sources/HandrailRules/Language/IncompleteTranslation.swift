@@ -79,7 +79,7 @@ struct IncompleteTranslation: TargetRule {
             answers.review(
                 signal, of: target, at: text.place, certainty: .likely,
                 related: found.prefix(5).compactMap { gap in
-                    table.others[gap.gap.language]?.first.map {
+                    table.others[gap.gap.language]?.first?.first.map {
                         RelatedPlace(
                             place: $0.place,
                             why: Bilingual(en: "The texts in \(gap.gap.language).", ko: "\(gap.gap.language) 텍스트입니다."))
@@ -93,9 +93,10 @@ struct IncompleteTranslation: TargetRule {
 
     /// What a language lacks that has nearly all; and the number of the first text that it lacks.
     private static func gaps(
-        in language: String, _ entries: [StringEntry], of table: TargetTable
+        in language: String, _ entries: [ArraySlice<StringEntry>], of table: TargetTable
     ) -> (gap: Gap, first: Int)? {
-        let own = Dictionary(entries.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
+        var own: [String: StringEntry] = [:]
+        for entry in entries.joined() where own[entry.key] == nil { own[entry.key] = entry }
         let isForeign = scripts.contains(language.split(separator: "-").first.map(String.init) ?? language)
         var (missing, copied, done, first) = (0, 0, 0, Int?.none)
         for (index, text) in table.written.enumerated() {

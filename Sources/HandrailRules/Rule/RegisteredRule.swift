@@ -218,7 +218,7 @@ public struct RegisteredRule: Sendable {
         readsTexts = false
         asksForUses = false
         examineProject = Self.examination(by: rule) { facts, answers in
-            for item in facts.bundleItems(of: rule.kinds) { rule.examine(item, in: facts, &answers) }
+            facts.forEachBundleItem(of: rule.kinds) { rule.examine($0, in: facts, &answers) }
         }
     }
 
