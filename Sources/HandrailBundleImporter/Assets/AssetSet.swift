@@ -20,7 +20,7 @@ struct AssetSet {
     init?(containing path: ResourcePath) {
         let folders = path.components.dropLast()
         guard let catalog = folders.firstIndex(where: { $0.utf8.ends(with: Self.catalog) }) else { return nil }
-        var folder = folders[...catalog].joined(separator: "/")
+        var folder = Array(folders[...catalog]).joined(separator: "/")
         var groups: [String] = []
         for index in folders.indices where index > catalog {
             let (base, suffix) = ResourcePath.split(folders[index])

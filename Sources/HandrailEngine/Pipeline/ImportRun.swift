@@ -20,7 +20,10 @@ struct ImportRun: Sendable {
             return importer.fragment(of: parts[number])
         }
         link = { fragments, contents in
-            importer.link(fragments.compactMap { $0 as? Body.Fragment }, into: &contents)
+            // The functions of lists would have their code for these fragments looked up while the program runs.
+            var own: [Body.Fragment] = []
+            for case let fragment as Body.Fragment in fragments { own.append(fragment) }
+            importer.link(own, into: &contents)
         }
     }
 

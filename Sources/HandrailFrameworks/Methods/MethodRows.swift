@@ -3,10 +3,12 @@ import HandrailModel
 /// The methods and functions of frameworks, of the standard library and of packages, one row each.
 enum MethodRows {
     static let all: [FrameworkMethod] = marked(
-        views + controls + lists + bars + controllers + layersAndTime + accessibilityOfMac + packages
-            + sets + (harmless + values + commands + conventions).flatMap { group in
+        [
+            views, controls, lists, bars, controllers, layersAndTime, accessibilityOfMac, packages, sets,
+            (harmless + values + commands + conventions).flatMap { group in
                 names(group.names).map { FrameworkMethod($0, of: group.owner, nil, group.marks) }
-            })
+            },
+        ].flatMap(\.self))
 
     /// The rows, those among them that name nothing with that mark, and a row for each other of these.
     private static func marked(_ rows: [FrameworkMethod]) -> [FrameworkMethod] {

@@ -3,7 +3,8 @@ import HandrailModel
 /// The properties of views, controllers and items, one row each, by the kind of value that they take.
 enum PropertyRows {
     static let all: [FrameworkProperty] = marked(
-        words + flags + numbers + names + appearance + lists + others + held + designed + acting + brought + nodes)
+        [words, flags, numbers, names, appearance, lists, others, held, designed, acting, brought, nodes]
+            .flatMap(\.self))
 
     /// The rows with their marks, and a row for each name of which only marks are known.
     private static func marked(_ rows: [FrameworkProperty]) -> [FrameworkProperty] {

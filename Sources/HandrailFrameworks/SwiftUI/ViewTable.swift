@@ -7,8 +7,8 @@ package enum ViewTable {
 
     /// What is known of a view that is made with arguments of these labels: a group of windows for values is nothing
     /// the app opens with, and each of its windows is one of its own.
-    package static func entry(for name: String, labels: some Sequence<String?>) -> ViewEntry? {
-        let showsValues = name == "WindowGroup" && labels.contains("for")
+    package static func entry(for name: String, labels: @autoclosure () -> [String?]) -> ViewEntry? {
+        let showsValues = name == "WindowGroup" && labels().contains("for")
         return entries[showsValues ? "Window" : name]
     }
 

@@ -6,7 +6,7 @@ package struct PreviewRanges: Sendable {
     private let ranges: [FileIndex: [ByteRange]]
 
     /// The previews that types at some places are, and those that macros make.
-    package init(_ places: some Sequence<SourcePlace>, in mentions: Mentions) {
+    package init(_ places: [SourcePlace], in mentions: Mentions) {
         var ranges: [FileIndex: [ByteRange]] = [:]
         for place in places { ranges[place.file, default: []].append(place.range) }
         for (file, index) in mentions.all {

@@ -396,7 +396,9 @@ extension String {
     /// Whether there is anything to translate in it: `%@` and `%lld %%` are the same in every language, and so are
     /// paths and addresses.
     var isTranslatable: Bool {
-        let isAddress = hasPrefix("/") || hasPrefix("~/") || contains("://")
+        // Hardly any text has a colon, which is seen in a hundredth of the time that a search takes.
+        let hasScheme = utf8.contains(UInt8(ascii: ":")) && contains("://")
+        let isAddress = hasPrefix("/") || hasPrefix("~/") || hasScheme
         if isAddress, !contains(" ") { return false }
         var isInPlaceholder = false
         for character in self {

@@ -172,8 +172,8 @@ struct CrowdedTargets: ElementRule {
         else { return }
         guard screen.screen.presentation != .widget, use.condition == nil else { return }
         let targets = element.children(in: .content).map(\.iconTarget)
-        for (first, second) in zip(targets, targets.dropFirst()) {
-            guard let first, let second else { continue }
+        for index in targets.indices.dropFirst() {
+            guard let first = targets[index - 1], let second = targets[index] else { continue }
             let isVertical = element.kind == .verticalStack
             let signal =
                 screen.screen.isVision

@@ -4,7 +4,7 @@ enum SecretName {
     static func isSecret(_ name: String) -> Bool {
         let words = words(of: name)
         guard let last = words.last, !words.contains(where: harmless.contains) else { return false }
-        return alone.contains(last) || words.count > 1 && pairs.contains(words.suffix(2).joined(separator: " "))
+        return alone.contains(last) || words.count > 1 && pairs.contains(Array(words.suffix(2)).joined(separator: " "))
     }
 
     private static func words(of name: String) -> [String] {

@@ -127,7 +127,8 @@ extension Evaluator {
     package static func fact<Item: Hashable & Sendable>(_ choices: [Item]) -> Fact<Item> {
         if choices.count < 2 { return choices.first.map { .known($0) } ?? .absent }
         var seen: Set<Item> = []
-        let unique = choices.filter { seen.insert($0).inserted }
+        var unique: [Item] = []
+        for choice in choices where seen.insert(choice).inserted { unique.append(choice) }
         switch unique.count {
         case 0: return .absent
         case 1: return .known(unique[0])

@@ -84,7 +84,7 @@ enum ConstructionBuilder {
         }
         if let form = ContentViews.form(of: name) {
             build(form, name, arguments, at: expression, in: scope, reading: scope, slot: slot, pending, with: &views)
-        } else if let entry = ViewTable.entry(for: name, labels: arguments.lazy.map(\.label)) {
+        } else if let entry = ViewTable.entry(for: name, labels: arguments.map(\.label)) {
             if entry.marks.contains(.hasRoot),
                 DividedContentBuilder.build(
                     arguments, at: expression, in: scope, slot: slot, pending, with: &views)

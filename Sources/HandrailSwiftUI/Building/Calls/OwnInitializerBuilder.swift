@@ -76,7 +76,7 @@ enum OwnInitializerBuilder {
         if let form = ContentViews.form(of: name) {
             ConstructionBuilder.build(
                 form, name, given, at: expression, in: scope, reading: home, slot: slot, pending, with: &views)
-        } else if let entry = ViewTable.entry(for: name, labels: given.lazy.map(\.label)) {
+        } else if let entry = ViewTable.entry(for: name, labels: given.map(\.label)) {
             EntryBuilder.build(
                 entry, name, given, at: expression, in: scope, reading: home, slot: slot, pending, with: &views)
         } else {
