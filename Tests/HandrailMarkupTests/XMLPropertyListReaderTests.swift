@@ -57,6 +57,24 @@ import Testing
         #expect(list["a"]?.elements?.last?.members == [])
     }
 
+    @Test func directivesOfThePreprocessorArePassedOver() throws {
+        let list = try read(
+            """
+            #include "Names.h"
+            <plist><dict>
+                #ifndef PLAIN
+                <key>a</key><string>1</string>
+                # else
+                <key>b</key><dict><key>c</key><true/></dict>
+                #endif
+                <key>d</key><string>2</string>
+            </dict></plist>
+            """)
+        #expect(list.members?.map(\.isConditional) == [true, true, false])
+        #expect(list["b"]?.members?.map(\.isConditional) == [true])
+        #expect(problem("<plist><dict>\n#maybe\n</dict></plist>") == .missing(symbols: "`<`"))
+    }
+
     @Test func rangesAreThoseOfWholeElements() throws {
         let bytes = utf8("<dict><key>k</key> <array><true/></array></dict>")
         let member = try #require(try XMLPropertyListReader().read(bytes).members?.first)

@@ -27,7 +27,7 @@ public struct InfoPlistImporter: Importer {
                 let note = ResourceNotes.unexpectedShape(file.path, missing: "dict")
                 return (file.index, isInfo, nil, nil, note)
             }
-            let keys = members.map { key($0.key, $0.value, at: $0.range, file.index, depth: 1) }
+            let keys = members.map { key($0, in: file.index, depth: 1) }
             return (file.index, isInfo, keys, isInfo ? appearance(among: keys) : nil, nil)
         } catch {
             let text = isBinary ? nil : Transcoding.utf8(file.bytes)
@@ -46,20 +46,18 @@ public struct InfoPlistImporter: Importer {
     }
 
     /// A key with what is in its value, down to the depth that anything is known of.
-    private func key(
-        _ name: String, _ value: PropertyListNode, at range: ByteRange, _ file: FileIndex, depth: Int
-    ) -> BundleKey {
+    private func key(_ member: PropertyListMember, in file: FileIndex, depth: Int) -> BundleKey {
+        let value = member.value
         let isDeep = depth >= Self.maximumDepth
-        let inner = isDeep ? [] : (value.members ?? []).map {
-            key($0.key, $0.value, at: $0.range, file, depth: depth + 1)
-        }
+        let inner = isDeep ? [] : (value.members ?? []).map { key($0, in: file, depth: depth + 1) }
         let listed = isDeep ? [] : (value.elements ?? []).filter { $0.members != nil }.map {
-            key("", $0, at: $0.range, file, depth: depth + 1)
+            key(PropertyListMember(key: "", keyRange: $0.range, value: $0), in: file, depth: depth + 1)
         }
         let flag: Bool? = if case .boolean(let flag) = value.kind { flag } else { nil }
         return BundleKey(
-            name: name, text: value.stringValue, list: (value.elements ?? []).compactMap(\.stringValue), flag: flag,
-            members: inner + listed, place: SourcePlace(file: file, range: range))
+            name: member.key, text: value.stringValue, list: (value.elements ?? []).compactMap(\.stringValue),
+            flag: flag, members: inner + listed, isOfSomeBuilds: member.isConditional,
+            place: SourcePlace(file: file, range: member.range))
     }
 
     /// The keys of one domain in the settings of transport security stand three levels deep.

@@ -9,11 +9,15 @@ public struct PropertyListMember: Hashable, Sendable {
     /// The value.
     public let value: PropertyListNode
 
+    /// Whether it stands between `#if` and `#endif`, so that only some builds have it.
+    public let isConditional: Bool
+
     /// A member.
-    public init(key: String, keyRange: ByteRange, value: PropertyListNode) {
+    public init(key: String, keyRange: ByteRange, value: PropertyListNode, isConditional: Bool = false) {
         self.key = key
         self.keyRange = keyRange
         self.value = value
+        self.isConditional = isConditional
     }
 
     /// Where the whole member stands, from the key to the end of the value.

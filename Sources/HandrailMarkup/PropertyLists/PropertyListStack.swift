@@ -9,6 +9,7 @@ struct PropertyListStack {
         var elements: [PropertyListNode] = []
         var key: String?
         var keyRange = ByteRange.zero
+        var isConditional = false
     }
 
     private var open: [Container] = []
@@ -35,8 +36,11 @@ struct PropertyListStack {
     }
 
     /// Sets the key of the next value in the innermost container.
-    mutating func setKey(_ key: String, range: ByteRange) {
+    ///
+    /// - Parameter isConditional: whether only some builds have it.
+    mutating func setKey(_ key: String, range: ByteRange, isConditional: Bool = false) {
         guard !open.isEmpty else { return }
+        open[open.count - 1].isConditional = isConditional
         open[open.count - 1].key = key
         open[open.count - 1].keyRange = range
     }
@@ -49,7 +53,9 @@ struct PropertyListStack {
         let last = open.count - 1
         guard open[last].isDictionary else { return open[last].elements.append(node) }
         guard let key = open[last].key else { return }
-        open[last].members.append(PropertyListMember(key: key, keyRange: open[last].keyRange, value: node))
+        open[last].members.append(
+            PropertyListMember(
+                key: key, keyRange: open[last].keyRange, value: node, isConditional: open[last].isConditional))
         open[last].key = nil
     }
 

@@ -20,6 +20,8 @@ struct XMLPropertyListParser {
     private var isListClosed = false
     private var result: PropertyListNode?
     private var end = 0
+    /// How many `#if` are open.
+    private var conditions = 0
 
     /// A run with a limit on depth.
     init(maximumDepth: Int) {
@@ -92,9 +94,26 @@ struct XMLPropertyListParser {
     private mutating func take(_ text: String, _ range: ByteRange) throws(MarkupProblem) {
         if leaf != nil {
             leaf?.text += text
-        } else if !text.utf8.allSatisfy(ByteCursor.isSpace) {
+        } else if !text.utf8.allSatisfy(ByteCursor.isSpace), !followsDirectives(text) {
             throw MarkupProblem(.missing(symbols: "`<`"), at: Int(range.lower))
         }
+    }
+
+    /// Whether a text between elements is directives alone, of which Xcode makes the list before it is read: both sides
+    /// of an `#if` count.
+    private mutating func followsDirectives(_ text: String) -> Bool {
+        for line in text.split(whereSeparator: \.isNewline) {
+            let words = line.split { $0 == " " || $0 == "\t" }
+            guard let first = words.first else { continue }
+            let isApart = first == "#" && words.count > 1
+            switch isApart ? "#" + words[1] : first {
+            case "#if", "#ifdef", "#ifndef": conditions += 1
+            case "#endif": conditions = max(0, conditions - 1)
+            case "#else", "#elif", "#define", "#undef", "#include", "#import": break
+            default: return false
+            }
+        }
+        return true
     }
 
     private func element(_ name: String, _ range: ByteRange) throws(MarkupProblem) -> Element {
@@ -118,7 +137,7 @@ struct XMLPropertyListParser {
     private mutating func add(_ leaf: Leaf, _ range: ByteRange) throws(MarkupProblem) {
         let kind: PropertyListNode.Kind
         switch leaf.element {
-        case .key: return stack.setKey(leaf.text, range: range)
+        case .key: return stack.setKey(leaf.text, range: range, isConditional: conditions > 0)
         case .string: kind = .string(leaf.text)
         case .integer, .real: kind = .number(try number(leaf))
         case .date: kind = .date(leaf.text)

@@ -12,19 +12,22 @@ public struct BundleKey: Hashable, Sendable {
     public let flag: Bool?
     /// What its value holds, where that is a dictionary; of a list its dictionaries, each without a name.
     public let members: [BundleKey]
+    /// Whether only some builds have it: it stands between `#if` and `#endif`.
+    public let isOfSomeBuilds: Bool
     /// The key with its value.
     public let place: SourcePlace
 
     /// A key.
     public init(
         name: String, text: String?, list: [String] = [], flag: Bool? = nil, members: [BundleKey] = [],
-        place: SourcePlace
+        isOfSomeBuilds: Bool = false, place: SourcePlace
     ) {
         self.name = name
         self.text = text
         self.list = list
         self.flag = flag
         self.members = members
+        self.isOfSomeBuilds = isOfSomeBuilds
         self.place = place
     }
 
