@@ -21,8 +21,28 @@ struct TransportSecurityOff: TargetRule {
         """
     }
 
+    private static let all = list("↓<key>NSAllowsArbitraryLoads</key><true/>")
+
+    private static func app(_ code: String) -> [String: String] {
+        RuleExample.app(running: RuleExample.start(code))
+    }
+
     private static let examples: [RuleExample] = [
-        RuleExample(.violation, list("↓<key>NSAllowsArbitraryLoads</key><true/>")),
+        RuleExample(.violation, all),
+        RuleExample(.violation, all, files: app("load(\"http://ferry.example.com/times\")")),
+        RuleExample(.violation, all, files: app("if address.hasPrefix(\"https://\") { load(address) }")),
+        RuleExample(.review, all, files: app("if address.hasPrefix(\"http://\") { load(address) }")),
+        RuleExample(.review, all, files: app("if url.scheme == \"http\" { load(url) }")),
+        RuleExample(
+            .review,
+            RuleExample.list(
+                """
+
+                #ifndef ENCRYPTED_ONLY
+                ↓<key>NSAppTransportSecurity</key><dict><key>NSAllowsArbitraryLoads</key><true/></dict>
+                #endif
+
+                """)),
         RuleExample(
             .review, list("<key>NSExceptionDomains</key><dict>↓\(domain("media.example.com"))</dict>")),
         RuleExample(
@@ -38,46 +58,125 @@ struct TransportSecurityOff: TargetRule {
                 "<key>NSAllowsArbitraryLoads</key><true/><key>NSAllowsArbitraryLoadsInWebContent</key><true/>")),
     ]
 
+    let names: Set<String> = [http]
+
+    private static let http = "\"http"
+
     /// What is not encrypted.
     enum Signal: Hashable, Sendable {
         /// Whatever the app loads.
         case everything
+        /// The same, where that may be meant to be so.
+        case asked(Reason)
         /// What comes from some domains.
         case domains([String])
     }
 
-    func examine(_ target: TargetFacts, _ answers: inout Answers<Signal>) {
-        guard target.kind != .other, let security = target.keys.last(where: { $0.name == "NSAppTransportSecurity" })
-        else { return }
-        let isNarrowed = Self.narrower.contains { security[$0] != nil }
-        if let all = security["NSAllowsArbitraryLoads"], all.flag == true, !isNarrowed {
-            answers.violation(.everything, of: target, at: all.place)
-        } else {
-            answers.pass()
-        }
-        let domains = (security["NSExceptionDomains"]?.members ?? []).filter { domain in
-            !Self.isNear(domain.name) && Self.exceptions.contains { domain[$0]?.flag == true }
-        }
-        guard let first = domains.first else { return }
-        answers.review(
-            .domains(domains.map(\.name)), of: target, at: first.place, certainty: .likely, impact: .moderate,
-            related: domains.dropFirst().map { RelatedPlace(place: $0.place, why: Self.also) })
+    /// Why an app may mean to load things without encryption.
+    enum Reason: Hashable, Sendable {
+        /// Code takes addresses that begin with `http://`, which people or servers choose.
+        case addresses
+        /// Only some builds have the key.
+        case builds
     }
+
+    func examine(_ target: TargetFacts, _ answers: inout Answers<Signal>) { examine([target], &answers) }
+
+    func examine(all project: ProjectFacts, _ answers: inout Answers<Signal>) { examine(project.targets, &answers) }
+
+    /// The targets of one app decide once: the extensions say what the app says.
+    private func examine(_ targets: [TargetFacts], _ answers: inout Answers<Signal>) {
+        let all = targets.filter { $0.kind != .other }
+        let runs = all.filter { $0.kind == .app } + all.filter { $0.kind != .app }
+        let declared = runs.compactMap { target in
+            target.keys.last { $0.name == "NSAppTransportSecurity" }.map { Declared(target: target, security: $0) }
+        }
+        examineEverything(declared, &answers)
+        examineDomains(declared, &answers)
+    }
+
+    /// What one target says.
+    private struct Declared {
+        let target: TargetFacts
+        let security: BundleKey
+
+        /// The key with which it may load everything.
+        var everything: BundleKey? {
+            guard let all = security["NSAllowsArbitraryLoads"], all.flag == true,
+                !TransportSecurityOff.narrower.contains(where: { security[$0] != nil })
+            else { return nil }
+            return all
+        }
+
+        /// The domains that it makes exceptions for.
+        var domains: [BundleKey] {
+            (security["NSExceptionDomains"]?.members ?? []).filter { domain in
+                !TransportSecurityOff.isNear(domain.name)
+                    && TransportSecurityOff.exceptions.contains { domain[$0]?.flag == true }
+            }
+        }
+    }
+
+    private func examineEverything(_ declared: [Declared], _ answers: inout Answers<Signal>) {
+        for _ in declared where declared.allSatisfy({ $0.everything == nil }) { answers.pass() }
+        let open = declared.filter { $0.everything != nil }
+        guard let first = open.first, let key = first.everything else { return }
+        let others = open.dropFirst().compactMap { other in
+            other.everything.map { RelatedPlace(place: $0.place, why: Self.also(other.target)) }
+        }
+        if first.security.isOfSomeBuilds {
+            return answers.review(
+                .asked(.builds), of: first.target, at: first.security.place, certainty: .likely, impact: .moderate,
+                related: others)
+        }
+        let taken = first.target.usesOfProject.filter { Self.isScheme($0) && !$0.isOfSomeBuilds }
+        guard !taken.isEmpty else {
+            return answers.violation(.everything, of: first.target, at: key.place, related: others)
+        }
+        let places = taken.prefix(3).map { RelatedPlace(place: $0.place, why: Self.takes) }
+        answers.review(
+            .asked(.addresses), of: first.target, at: key.place, certainty: .likely, impact: .moderate,
+            related: others + places)
+    }
+
+    /// Whether a text is the scheme alone, with which code tells addresses from other texts, or makes them.
+    private static func isScheme(_ use: CodeUse) -> Bool {
+        guard use.isNamed(among: [http]), case .string(let text)? = use.arguments.first?.value else { return false }
+        return text == "http" || text == "http:" || text == "http://"
+    }
+
+    private func examineDomains(_ declared: [Declared], _ answers: inout Answers<Signal>) {
+        var told: Set<String> = []
+        for one in declared {
+            let domains = one.domains.filter { told.insert($0.name).inserted }
+            guard let first = domains.first else { continue }
+            answers.review(
+                .domains(domains.map(\.name)), of: one.target, at: first.place, certainty: .likely, impact: .moderate,
+                related: domains.dropFirst().map { RelatedPlace(place: $0.place, why: Self.also) })
+        }
+    }
+
+    private static func also(_ target: TargetFacts) -> Bilingual {
+        Bilingual(en: "“\(target.name)” says the same.", ko: "“\(target.name)”에도 같은 키가 있습니다.")
+    }
+
+    private static let takes = Bilingual(
+        en: "Addresses without encryption are taken here.", ko: "암호화하지 않은 주소를 여기에서 받습니다.")
 
     private static let also = Bilingual(en: "another domain", ko: "다른 도메인")
 
     /// Keys with which systems since iOS 10 ignore the one for everything. Source: Apple, “NSAllowsArbitraryLoads”.
-    private static let narrower = [
+    fileprivate static let narrower = [
         "NSAllowsArbitraryLoadsInWebContent", "NSAllowsArbitraryLoadsForMedia", "NSAllowsLocalNetworking",
     ]
 
-    private static let exceptions = [
+    fileprivate static let exceptions = [
         "NSExceptionAllowsInsecureHTTPLoads", "NSTemporaryExceptionAllowsInsecureHTTPLoads",
         "NSThirdPartyExceptionAllowsInsecureHTTPLoads",
     ]
 
     /// Whether a name is that of a machine nearby, which has no certificate that anybody vouches for.
-    private static func isNear(_ name: String) -> Bool {
+    fileprivate static func isNear(_ name: String) -> Bool {
         !name.contains(".") || name.hasSuffix(".local") || name.allSatisfy { $0.isNumber || $0 == "." || $0 == ":" }
     }
 
@@ -89,8 +188,28 @@ struct TransportSecurityOff: TargetRule {
                     en: "The app may load everything over connections without encryption.",
                     ko: "앱이 무엇이든 암호화하지 않은 연결로 불러올 수 있습니다."),
                 fix: Bilingual(
-                    en: "Remove the key, and make exceptions only for what cannot be encrypted.",
-                    ko: "이 키를 지우고, 암호화할 수 없는 대상에만 예외를 두세요."))
+                    en: """
+                        Remove the key, and make exceptions only for what cannot be encrypted; for pages in web views \
+                        NSAllowsArbitraryLoadsInWebContent is enough.
+                        """,
+                    ko: """
+                        이 키를 지우고, 암호화할 수 없는 대상에만 예외를 두세요. 웹 뷰의 페이지 때문이라면 \
+                        NSAllowsArbitraryLoadsInWebContent로 충분합니다.
+                        """))
+        case .asked(let reason):
+            Phrasing(
+                message: Self.question(reason),
+                fix: Bilingual(
+                    en: """
+                        Ask which feature needs it. Servers that people choose themselves cannot be listed as \
+                        exceptions: tell people there that the connection is open. For servers in their own network \
+                        NSAllowsLocalNetworking is enough, for pages in web views NSAllowsArbitraryLoadsInWebContent.
+                        """,
+                    ko: """
+                        어떤 기능에 필요한지 확인하세요. 사용자가 직접 고르는 서버는 예외 목록에 적을 수 없으므로, 그 화면에서 연결이 암호화되지 않는다고 알려 주세요. \
+                        사용자의 로컬 네트워크라면 NSAllowsLocalNetworking, 웹 뷰의 페이지라면 \
+                        NSAllowsArbitraryLoadsInWebContent로 충분합니다.
+                        """))
         case .domains(let names):
             Phrasing(
                 message: Bilingual(
@@ -99,6 +218,22 @@ struct TransportSecurityOff: TargetRule {
                 fix: Bilingual(
                     en: "Use https, and remove the exception once the server answers to it.",
                     ko: "https를 쓰고, 서버가 지원하면 예외를 지우세요."))
+        }
+    }
+
+    private static func question(_ reason: Reason) -> Bilingual {
+        switch reason {
+        case .addresses:
+            Bilingual(
+                en: """
+                    The app may load everything over connections without encryption, and its code takes addresses that \
+                    begin with http.
+                    """,
+                ko: "앱이 무엇이든 암호화하지 않은 연결로 불러올 수 있고, 코드에서 http로 시작하는 주소를 받습니다.")
+        case .builds:
+            Bilingual(
+                en: "Some builds of the app may load everything over connections without encryption.",
+                ko: "일부 빌드에서는 앱이 무엇이든 암호화하지 않은 연결로 불러올 수 있습니다.")
         }
     }
 }

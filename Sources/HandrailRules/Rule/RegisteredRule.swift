@@ -181,7 +181,7 @@ public struct RegisteredRule: Sendable {
     /// Registers a rule about uses of APIs and about what a project says of its targets.
     public init<Body: CodeUseRule & TargetRule>(_ rule: Body) {
         self.init(rule) { facts, answers in
-            for target in facts.targets { rule.examine(target, &answers) }
+            rule.examine(all: facts, &answers)
         }
     }
 
@@ -218,7 +218,7 @@ public struct RegisteredRule: Sendable {
         readsTexts = false
         asksForUses = false
         examineProject = Self.examination(by: rule) { facts, answers in
-            facts.forEachBundleItem(of: rule.kinds) { rule.examine($0, in: facts, &answers) }
+            rule.examine(all: facts, &answers)
         }
     }
 
@@ -230,7 +230,7 @@ public struct RegisteredRule: Sendable {
         readsTexts = rule.readsTexts
         asksForUses = false
         examineProject = Self.examination(by: rule) { facts, answers in
-            for target in facts.targets { rule.examine(target, &answers) }
+            rule.examine(all: facts, &answers)
         }
     }
 

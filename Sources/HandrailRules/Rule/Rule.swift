@@ -121,6 +121,16 @@ public protocol BundleItemRule: Rule {
 
     /// Judges one item, knowing what else the project says.
     func examine(_ item: BundleItem, in project: ProjectFacts, _ answers: inout Answers<Signal>)
+
+    /// Judges all items; one after the other where the rule does not ask something of all of them at once.
+    func examine(all project: ProjectFacts, _ answers: inout Answers<Signal>)
+}
+
+extension BundleItemRule {
+    /// Most rules judge each item by itself.
+    public func examine(all project: ProjectFacts, _ answers: inout Answers<Signal>) {
+        project.forEachBundleItem(of: kinds) { examine($0, in: project, &answers) }
+    }
 }
 
 /// A rule about what screens use of what the bundle of an app holds: pictures, fonts and what is said of them in
@@ -140,6 +150,9 @@ public protocol TargetRule: Rule {
 
     /// Judges one target.
     func examine(_ target: TargetFacts, _ answers: inout Answers<Signal>)
+
+    /// Judges all targets of a project; one after the other where the rule does not say what they have in common.
+    func examine(all project: ProjectFacts, _ answers: inout Answers<Signal>)
 }
 
 extension TargetRule {
@@ -148,6 +161,11 @@ extension TargetRule {
 
     /// Most rules look at no texts.
     public var readsTexts: Bool { false }
+
+    /// Most rules judge each target by itself.
+    public func examine(all project: ProjectFacts, _ answers: inout Answers<Signal>) {
+        for target in project.targets { examine(target, &answers) }
+    }
 }
 
 extension CodeUseRule where Self: TargetRule {
