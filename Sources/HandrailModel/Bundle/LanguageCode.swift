@@ -24,6 +24,14 @@ public enum LanguageCode {
         return rightToLeft.contains(String(language))
     }
 
+    /// Whether a language is another as people write it in some region, so that whoever reads one reads the other:
+    /// `en-GB` and `en`; not `zh-Hant` and `zh-Hans`, which are written in other letters.
+    public static func isVariant(_ code: String, of other: String) -> Bool {
+        let (own, others) = (code.split(separator: "-"), other.split(separator: "-"))
+        guard let language = own.first, language == others.first else { return false }
+        return own.first { $0.count == 4 } == others.first { $0.count == 4 }
+    }
+
     private static let rightToLeft: Set<String> = [
         "ar", "arc", "ckb", "dv", "fa", "he", "iw", "ks", "ps", "sd", "ug", "ur", "yi",
     ]

@@ -15,7 +15,10 @@ struct PurposeStringNotLocalized: TargetRule {
     private static let list = RuleExample.list(
         "↓<key>NSCameraUsageDescription</key><string>Scan the code on a ticket.</string>")
     private static let silent = list.replacing("↓", with: "")
-    private static let korean = ["ko.lproj/Localizable.strings": "\"start\" = \"시작\";"]
+    private static let korean = [
+        "ko.lproj/Localizable.strings": "\"start\" = \"시작\";",
+        "Example.swift": RuleExample.start("show(AVCapturePhotoOutput())"),
+    ]
 
     private static let examples: [RuleExample] = [
         RuleExample(.review, list, files: korean),
@@ -27,6 +30,17 @@ struct PurposeStringNotLocalized: TargetRule {
             files: korean.merging([
                 "ko.lproj/InfoPlist.strings": "\"NSCameraUsageDescription\" = \"승차권의 코드를 스캔합니다.\";"
             ]) { _, new in new }),
+        RuleExample(
+            .silent, silent,
+            files: [
+                "en-GB.lproj/Localizable.strings": "\"start\" = \"Begin\";",
+                "App.xcodeproj/project.pbxproj": RuleExample.app["App.xcodeproj/project.pbxproj", default: ""]
+                    .replacing("ko.lproj", with: "en-GB.lproj"),
+            ]),
+        RuleExample(
+            .silent,
+            RuleExample.list("<key>NSContactsUsageDescription</key><string>Invite friends.</string>"),
+            files: korean.merging(["Example.swift": RuleExample.start("start()")]) { _, new in new }),
         RuleExample(.silent, silent),
         RuleExample(.silent, RuleExample.list("<key>CFBundleName</key><string>Trips</string>"), files: korean),
         RuleExample(
@@ -42,19 +56,20 @@ struct PurposeStringNotLocalized: TargetRule {
         let languages: [String]
     }
 
+    let names = PurposeKeyUse.names
+
     func examine(_ target: TargetFacts, _ answers: inout Answers<Signal>) {
         guard target.kind != .other, let development = target.developmentLanguage else { return }
         let keys = (target.declared.purposes ?? []).filter {
-            $0.name.hasSuffix("UsageDescription") && !($0.text ?? "").isEmpty
+            $0.name.hasSuffix("UsageDescription") && !($0.text ?? "").isEmpty && Self.isShown($0, by: target)
         }
-        let others = Set(target.declared.spoken).subtracting(["Base", development])
+        let others = target.declared.spoken.filter { $0 != "Base" && !LanguageCode.isVariant($0, of: development) }
         guard !keys.isEmpty, !others.isEmpty else { return }
-        let translated = Set(
-            target.declared.texts.compactMap { entry -> Pair? in
-                entry.value == nil ? nil : Pair(key: entry.key, language: entry.language)
-            })
+        let translated = target.declared.texts.filter { $0.value != nil }
         let missing = keys.flatMap { key in
-            others.map { Pair(key: key.name, language: $0) }.filter { !translated.contains($0) }
+            let languages = translated.filter { $0.key == key.name }.map(\.language)
+            return others.filter { other in !languages.contains { LanguageCode.isVariant(other, of: $0) } }
+                .map { Pair(key: key.name, language: $0) }
         }
         guard let first = keys.first(where: { key in missing.contains { $0.key == key.name } }) else {
             return answers.pass()
@@ -64,6 +79,15 @@ struct PurposeStringNotLocalized: TargetRule {
         answers.review(signal, of: target, at: first.place, certainty: .likely)
     }
 
+    /// Whether anything has the system show a text; what nothing asks for is another rule's matter.
+    private static func isShown(_ key: BundleKey, by target: TargetFacts) -> Bool {
+        switch PurposeKeyUse(of: key.name, in: target) {
+        case .asked, .unknown: true
+        case .askedByLibrariesAtMost, .never: false
+        }
+    }
+
+    /// A text that a language lacks.
     private struct Pair: Hashable {
         let key: String
         let language: String

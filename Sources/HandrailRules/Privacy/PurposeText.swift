@@ -8,7 +8,7 @@ struct PurposeText {
         case placeholder(String)
         /// It says what is asked for, and not what for.
         case withoutPurpose(String)
-        /// It says that something is needed or used, and not by whom: `is required`.
+        /// It says that something is needed or used, and neither by whom nor what for: `is required`.
         case passive(String)
         /// It says that the app has no need of what it asks for.
         case unneeded(String)
@@ -40,9 +40,24 @@ struct PurposeText {
         if denies(words) { return .unneeded(text) }
         // Two words leave no room for what people get.
         if words.count < 3 || words.allSatisfy({ general.contains($0) }) { return .withoutPurpose(text) }
-        let sentence = " " + words.joined(separator: " ") + " "
-        return passive.first { sentence.contains(" \($0) ") }.map { .passive($0) }
+        return fruitlessPassive(in: words)
     }
+
+    /// “Access is required by Trips.”: said without anybody who does something, and without what it is for. What
+    /// follows with “to” or “for” says that, as long as it is more than that the app works.
+    private static func fruitlessPassive(in words: [String]) -> Fault? {
+        for (index, pair) in zip(words, words.dropFirst()).enumerated() {
+            let said = "\(pair.0) \(pair.1)"
+            guard passive.contains(said) else { continue }
+            let rest = words.dropFirst(index + 2)
+            let purpose = rest.drop { !aims.contains($0) }
+            return purpose.contains { !general.contains($0) && !aims.contains($0) } ? nil : .passive(said)
+        }
+        return nil
+    }
+
+    /// Words behind which a purpose stands.
+    private static let aims: Set<String> = ["to", "for", "so", "when", "while", "if", "because", "during", "in"]
 
     /// The text without `$(PRODUCT_NAME)` and `${PRODUCT_NAME}`.
     private static func withoutVariables(_ text: String) -> String {
@@ -96,7 +111,9 @@ struct PurposeText {
         "have", "order",
     ]
 
-    private static let passive = ["is required", "are required", "is needed", "are needed", "is used", "are used"]
+    private static let passive: Set<String> = [
+        "is required", "are required", "is needed", "are needed", "is used", "are used",
+    ]
 
     /// The beginnings of Korean words that say that something is asked for, and what.
     private static let generalKorean = [

@@ -33,12 +33,16 @@ struct SecretInLog: CodeUseRule {
         RuleExample(.nearMiss("whether there is one is no secret"), logging("print(\"token: \\(hasAccessToken)\")")),
     ]
 
-    let names: Set<String> = ["print", "debugPrint", "NSLog", "os_log"]
+    let names = printing.union(["NSLog", "os_log"])
+
+    private static let printing: Set<String> = ["print", "debugPrint", "dump"]
 
     /// What is written.
     struct Signal: Hashable, Sendable {
         /// The name of the value.
         let name: String
+        /// Whether it goes to standard output, which systems keep nowhere, and not into their log.
+        let isPrinted: Bool
     }
 
     func examine(_ code: CodeBlockView, _ answers: inout Answers<Signal>) {
@@ -48,7 +52,10 @@ struct SecretInLog: CodeUseRule {
                 answers.pass()
                 continue
             }
-            answers.review(Signal(name: name), of: use, in: code, certainty: .likely)
+            let isPrinted = use.isNamed(among: Self.printing)
+            answers.review(
+                Signal(name: name, isPrinted: isPrinted), of: use, in: code, certainty: .likely,
+                impact: isPrinted ? .minor : nil)
         }
     }
 
@@ -61,7 +68,22 @@ struct SecretInLog: CodeUseRule {
     }
 
     func phrase(_ signal: Signal) -> Phrasing {
-        Phrasing(
+        if signal.isPrinted {
+            return Phrasing(
+                message: Bilingual(
+                    en: """
+                        “\(signal.name)” is printed in every build. That is no entry in the log of a device, but \
+                        whoever connects a debugger or redirects the output reads it.
+                        """,
+                    ko: """
+                        모든 빌드에서 “\(signal.name)” 값을 출력합니다. 기기 로그에는 남지 않지만, 디버거를 연결하거나 출력을 돌려 받으면 \
+                        그대로 보입니다.
+                        """),
+                fix: Bilingual(
+                    en: "Remove the line, or keep it between #if DEBUG and #endif.",
+                    ko: "이 줄을 지우거나 #if DEBUG와 #endif 사이에 두세요."))
+        }
+        return Phrasing(
             message: Bilingual(
                 en: "“\(signal.name)” is written to the log.", ko: "“\(signal.name)” 값을 로그에 씁니다."),
             fix: Bilingual(

@@ -15,6 +15,8 @@ struct UnusedPurposeString: TargetRule {
     private static let calendars = "<key>NSCalendarsUsageDescription</key><string>Add a trip.</string>"
     private static let motion = "<key>NSMotionUsageDescription</key><string>Count your steps.</string>"
 
+    private static let events = "<key>NSAppleEventsUsageDescription</key><string>Open a day in Calendar.</string>"
+
     private static func app(_ code: String) -> [String: String] {
         RuleExample.app.merging(["Example.swift": code]) { _, new in new }
     }
@@ -33,15 +35,16 @@ struct UnusedPurposeString: TargetRule {
         RuleExample(.review, RuleExample.list("↓" + motion), files: app(plain)),
         RuleExample(.silent, RuleExample.list(motion), files: app(counting)),
         RuleExample(.silent, RuleExample.list(calendars), files: app("import EventKit\n" + plain)),
+        RuleExample(.review, RuleExample.list("↓" + events), files: app(plain)),
         RuleExample(
-            .silent, RuleExample.list("<key>NSAppleEventsUsageDescription</key><string>Run scripts.</string>"),
-            files: app(plain)),
+            .silent, RuleExample.list(events),
+            files: app("\(plain)func run() { NSAppleScript(source: text)?.executeAndReturnError(nil) }\n")),
         RuleExample(
             .nearMiss("a library whose code is not there may ask"), RuleExample.list(calendars),
             files: app("import TripKit\n" + plain)),
     ]
 
-    let names = ProtectedResource.names.union(["UIImagePickerController", "UIActivityViewController", "ShareLink"])
+    let names = PurposeKeyUse.names
 
     /// What has a reason and is asked for nowhere.
     struct Signal: Hashable, Sendable {
@@ -54,59 +57,22 @@ struct UnusedPurposeString: TargetRule {
     func examine(_ target: TargetFacts, _ answers: inout Answers<Signal>) {
         guard target.kind == .app, !target.modules.isEmpty, let purposes = target.declared.purposes else { return }
         for key in purposes {
-            guard let resource = ProtectedResources.resource(of: key.name), resource.isCertain,
-                let frameworks = Self.frameworks[key.name]
-            else { continue }
-            if target.usesOfProject.contains(where: resource.isAskedFor) || Self.mayAsk(key.name, in: target)
-                || target.modules.contains(where: frameworks.contains)
-            {
-                answers.pass()
-            } else if !target.modules.allSatisfy(SystemModules.contain) {
+            guard let name = ProtectedResources.resource(of: key.name)?.name ?? Self.others[key.name] else { continue }
+            switch PurposeKeyUse(of: key.name, in: target) {
+            case .unknown: continue
+            case .asked: answers.pass()
+            case .askedByLibrariesAtMost:
                 answers.cannotTell(
                     en: "Libraries whose code was not read may ask for it.", ko: "읽지 못한 라이브러리가 요청할 수 있습니다.")
-            } else {
-                answers.review(
-                    Signal(key: key.name, name: resource.name), of: target, at: key.place, certainty: .likely)
+            case .never:
+                answers.review(Signal(key: key.name, name: name), of: target, at: key.place, certainty: .likely)
             }
         }
     }
 
-    /// Whether something asks that no framework of its own stands for: the camera of a picker, saving in a share sheet.
-    private static func mayAsk(_ key: String, in target: TargetFacts) -> Bool {
-        let picking: Set<String> = [
-            "NSCameraUsageDescription", "NSMicrophoneUsageDescription", "NSPhotoLibraryUsageDescription",
-        ]
-        if picking.contains(key) {
-            return target.usesOfProject.contains { $0.isNamed(among: ["UIImagePickerController"]) }
-        }
-        guard key == "NSPhotoLibraryAddUsageDescription" else { return false }
-        return target.usesOfProject.contains { $0.isNamed(among: ["UIActivityViewController", "ShareLink"]) }
-    }
-
-    /// The frameworks by which each may be asked for; keys that are not listed are not judged.
-    private static let frameworks: [String: Set<String>] = [
-        "NSCameraUsageDescription": ["AVFoundation", "AVKit", "ARKit", "RealityKit", "Vision", "VisionKit", "WebKit"],
-        "NSMicrophoneUsageDescription": ["AVFoundation", "AVFAudio", "AVKit", "ReplayKit", "Speech", "WebKit"],
-        "NSPhotoLibraryUsageDescription": ["Photos", "PhotosUI", "AssetsLibrary", "WebKit"],
-        "NSPhotoLibraryAddUsageDescription": ["Photos", "PhotosUI", "AssetsLibrary", "WebKit", "QuickLook"],
-        "NSContactsUsageDescription": ["Contacts", "ContactsUI"],
-        "NSCalendarsUsageDescription": ["EventKit", "EventKitUI"],
-        "NSCalendarsFullAccessUsageDescription": ["EventKit", "EventKitUI"],
-        "NSCalendarsWriteOnlyAccessUsageDescription": ["EventKit", "EventKitUI"],
-        "NSRemindersUsageDescription": ["EventKit", "EventKitUI"],
-        "NSRemindersFullAccessUsageDescription": ["EventKit", "EventKitUI"],
-        "NSLocationWhenInUseUsageDescription": ["CoreLocation", "CoreLocationUI", "MapKit", "WebKit"],
-        "NSLocationAlwaysAndWhenInUseUsageDescription": ["CoreLocation", "CoreLocationUI", "MapKit", "WebKit"],
-        "NSBluetoothAlwaysUsageDescription": ["CoreBluetooth", "ExternalAccessory", "NearbyInteraction"],
-        "NSFaceIDUsageDescription": ["LocalAuthentication", "Security", "AuthenticationServices", "CryptoKit"],
-        "NSMotionUsageDescription": ["CoreMotion", "SensorKit"],
-        "NSHealthShareUsageDescription": ["HealthKit", "HealthKitUI", "WorkoutKit"],
-        "NSHomeKitUsageDescription": ["HomeKit", "Matter", "MatterSupport"],
-        "NSSiriUsageDescription": ["Intents", "IntentsUI", "AppIntents"],
-        "NSSpeechRecognitionUsageDescription": ["Speech"],
-        "NSAppleMusicUsageDescription": ["MediaPlayer", "MusicKit", "StoreKit", "ShazamKit"],
-        "NSUserTrackingUsageDescription": ["AppTrackingTransparency"],
-        "NFCReaderUsageDescription": ["CoreNFC"],
+    /// What is asked for with other APIs than those of `ProtectedResources`.
+    private static let others = [
+        "NSAppleEventsUsageDescription": Bilingual(en: "controlling other apps", ko: "다른 앱 제어")
     ]
 
     func phrase(_ signal: Signal) -> Phrasing {
