@@ -1,5 +1,6 @@
 import HandrailCode
 import HandrailModel
+import HandrailRules
 import HandrailSource
 
 /// Reads the code of one file for the APIs that it uses.
@@ -40,13 +41,24 @@ struct NamedUseReader {
         for type in code.types where !type.inherited.contains(where: { $0.name == "PreviewProvider" }) {
             self.type = type.name
             block(of: nil) { reader in
-                for ancestor in type.inherited { reader.noteName(ancestor.name, at: type.range) }
+                for ancestor in type.inherited {
+                    let words = Self.words(of: type, below: ancestor, in: code)
+                    reader.noteName(ancestor.name, at: type.range, words: words)
+                }
             }
             read(type.properties, type.functions)
         }
         type = nil
         read(code.properties, code.functions)
         block(of: nil) { $0.read(code.statements) }
+    }
+
+    /// What a type that inherits from some others is told apart by: the words of all its parts in this file.
+    private static func words(of type: TypeDeclaration, below ancestor: TypeName, in code: CodeFile) -> [CodeArgument] {
+        guard ScreenMovement.types.contains(ancestor.name) else { return [] }
+        let words = code.types.filter { $0.name == type.name }.map { code.index.words(in: $0.range) }
+        return words.reduce(into: Set<String>()) { $0.formUnion($1.intersection(ScreenMovement.words)) }.sorted()
+            .map { CodeArgument(label: nil, value: .name($0)) }
     }
 
     private mutating func read(_ properties: [PropertyDeclaration], _ functions: [FunctionDeclaration]) {
@@ -243,9 +255,11 @@ struct NamedUseReader {
     }
 
     /// Takes down the name of a type that another inherits from, or of an attribute.
-    private mutating func noteName(_ written: String, at range: ByteRange, with arguments: [Argument] = []) {
+    private mutating func noteName(
+        _ written: String, at range: ByteRange, with arguments: [Argument] = [], words: [CodeArgument] = []
+    ) {
         guard let name = name(written.split(separator: ".")) else { return }
-        add(.named(name, arguments.map(Self.argument)), at: range)
+        add(.named(name, arguments.map(Self.argument) + words), at: range)
     }
 
     private mutating func add(_ api: CodeUse.API, at range: ByteRange) {

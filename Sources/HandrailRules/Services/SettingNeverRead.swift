@@ -24,11 +24,26 @@ struct SettingNeverRead: TargetRule {
 
     private static func blurred(_ code: String) -> String { RuleExample.start(code) }
 
-    private static let slide = "UIView.animate(withDuration: 0.4) { page.frame = end }"
+    private static let slide = "UIView.animate(withDuration: 0.4) { page.frame.origin.x -= page.frame.width }"
 
     private static let examples: [RuleExample] = [
         RuleExample(.review, mover(slide).replacing("final class", with: "↓final class"), files: RuleExample.app),
         RuleExample(.review, blurred("filter = ↓CIFilter.gaussianBlur()"), files: RuleExample.app),
+        RuleExample(
+            .review, mover(slide + "\n        page.alpha = 1").replacing("final class", with: "↓final class"),
+            files: RuleExample.app),
+        RuleExample(
+            .silent,
+            mover("page.alpha = 0\n        UIView.animate(withDuration: 0.4) { page.alpha = 1; page.frame = end }"),
+            files: RuleExample.app),
+        RuleExample(
+            .silent,
+            mover("page.alpha = 0; page.frame.origin.y = -100\n        UIView.animate { page.alpha = 1 }"),
+            files: RuleExample.app),
+        RuleExample(
+            .nearMiss("no screen is given the animator"),
+            mover(slide).replacing("page.transitioningDelegate = Slide()", with: "show(page)"),
+            files: RuleExample.app),
         RuleExample(
             .silent,
             mover("""
@@ -62,7 +77,7 @@ struct SettingNeverRead: TargetRule {
                 "prefersCrossFadeTransitions", "accessibilityDisplayShouldReduceMotion",
                 "reduceMotionStatusDidChangeNotification",
             ],
-            governed: ["UIViewControllerAnimatedTransitioning"]),
+            governed: [animators]),
         Row(
             signal: .reduceTransparency,
             readers: [
@@ -72,19 +87,42 @@ struct SettingNeverRead: TargetRule {
             governed: ["CIFilter.gaussianBlur", "\"CIGaussianBlur", "vImageBoxConvolve_ARGB8888"]),
     ]
 
-    let names = Self.rows.reduce(into: Set<String>()) { $0.formUnion($1.readers.union($1.governed)) }
+    let names = Self.rows.reduce(into: handers.union([given])) { $0.formUnion($1.readers.union($1.governed)) }
+
+    private static let animators = "UIViewControllerAnimatedTransitioning"
+    private static let given = "transitioningDelegate"
+    private static let handers: Set<String> = ["UINavigationControllerDelegate", "UITabBarControllerDelegate"]
 
     func examine(_ target: TargetFacts, _ answers: inout Answers<Signal>) {
         for row in Self.rows {
-            guard let use = target.uses.first(where: { $0.isNamed(among: row.governed) && !$0.isOfSomeBuilds }) else {
-                continue
-            }
+            guard let use = target.uses.first(where: { Self.counts($0, of: row, in: target) }) else { continue }
             if target.usesOfProject.contains(where: { $0.isNamed(among: row.readers) }) {
                 answers.pass()
             } else {
                 answers.review(row.signal, of: target, at: use.place)
             }
         }
+    }
+
+    /// Whether a use is something that a setting governs; of an animator, whether it moves a screen far, and any screen
+    /// is given one.
+    private static func counts(_ use: CodeUse, of row: Row, in target: TargetFacts) -> Bool {
+        guard use.isNamed(among: row.governed), !use.isOfSomeBuilds else { return false }
+        guard use.isNamed(among: [animators]) else { return true }
+        return ScreenMovement.isFar(words(of: use)) && target.usesOfProject.contains(where: givesAnimators)
+    }
+
+    /// Whether code sets the transitioning delegate of a screen, or hands animators to a bar controller.
+    private static func givesAnimators(_ use: CodeUse) -> Bool {
+        if use.isNamed(among: handers) { return ScreenMovement.handsOver(words(of: use)) }
+        return use.isNamed(among: [given]) && use.arguments.contains { $0.label == "=" && $0.value != .name("nil") }
+    }
+
+    /// The words of a type that inherits from one that is asked for.
+    private static func words(of use: CodeUse) -> Set<String> {
+        Set(use.arguments.compactMap { argument in
+            if case .name(let word) = argument.value { word } else { nil }
+        })
     }
 
     func phrase(_ signal: Signal) -> Phrasing {
