@@ -30,8 +30,9 @@ struct ProjectLinker: Sendable {
             interfaces: interfaces(of: lowered), language: language,
             regions: Set(project.targets.flatMap(\.knownLanguages)), unreadTables: unreadTables, platforms: platforms,
             representables: RepresentableViewReader.view, components: components)
+        // What code says of the window holds, whatever the list says.
         let keys = appearances(contents, described: described(by: units))
-            .merging(WindowStyles(program: program).keys) { own, _ in own }
+            .merging(WindowStyles(program: program).keys) { _, window in window }
         let accents = accents(among: contents.colors)
         let languages = TargetLanguages(of: project, contents.bundle.strings, among: program.strings.languages)
         let finder = ScreenFinder(
@@ -44,7 +45,8 @@ struct ProjectLinker: Sendable {
         let reach = ReachReader(program, units: units)
         return LinkedProject.Links(
             targets: TargetReading(
-                project: project, contents: contents, imports: imports(of: lowered)
+                project: project, contents: contents, imports: imports(of: lowered),
+                overwritten: OverwrittenTexts(in: contents.scenes, program.mentions)
             ).targets,
             notes: notes(on: program, besides: all.count - units.count), material: program,
             isUnused: program.unused.contain,

@@ -9,11 +9,15 @@ struct TargetReading {
     private let modules: [String]
     /// The texts of each string table, as parts of the list of all.
     private let texts: [FileIndex: ArraySlice<StringEntry>]
+    private let overwritten: OverwrittenTexts
 
     /// A reading of a project with what its importers read.
     ///
-    /// - Parameter imports: the modules that its code imports.
-    init(project: Project, contents: ProjectContents, imports: Set<String>) {
+    /// - Parameters:
+    ///   - imports: the modules that its code imports.
+    ///   - overwritten: the objects of interface files whose texts code replaces.
+    init(project: Project, contents: ProjectContents, imports: Set<String>, overwritten: OverwrittenTexts) {
+        self.overwritten = overwritten
         self.project = project
         self.contents = contents
         let own = Set(project.targets.map { $0.name.replacing("-", with: "_").replacing(" ", with: "_") })
@@ -45,9 +49,30 @@ struct TargetReading {
                 developmentLanguage: target.developmentLanguage, languages: target.knownLanguages,
                 keys: keys(of: target),
                 declared: declarations(of: target, ofApps: ofApps), files: Set(target.files),
+                developerFiles: developerFiles(of: target),
                 modules: modules, place: SourcePlace(file: file, range: .zero))
         }
     }
+
+    /// The files of a target in folders that are called after what only its makers see; none where all of it is, as in
+    /// a sample that stands for itself.
+    private func developerFiles(of target: ProjectTarget) -> Set<FileIndex> {
+        let code = target.files.filter { project[$0]?.kind == .swift || project[$0]?.kind == .objectiveC }
+        let found = code.filter { file in
+            project[file].map { Self.isForDevelopers($0.path) } ?? false
+        }
+        return found.count == code.count ? [] : Set(found)
+    }
+
+    private static func isForDevelopers(_ path: String) -> Bool {
+        path.split(separator: "/").dropLast().contains { folder in
+            !developerWords.isDisjoint(with: String(folder).camelCaseWords)
+        }
+    }
+
+    private static let developerWords: Set<String> = [
+        "debug", "debugging", "demo", "demos", "example", "examples", "playground", "playgrounds", "sample", "samples",
+    ]
 
     /// The keys of the list of a target once it is built: those in the file come first.
     private func keys(of target: ProjectTarget) -> [BundleKey] {
@@ -81,7 +106,13 @@ struct TargetReading {
             purposes: purposes(of: target), purposesOfApps: ofApps, manifests: read,
             hasUnreadManifest: read.count < manifests.count || namesMissingManifest(target),
             texts: tables.flatMap { $0.filter { $0.table == "InfoPlist" } },
-            tables: tables.filter { $0.first?.isOfApp ?? false }, spoken: spoken.sorted())
+            tables: tables.filter { $0.first?.isOfApp ?? false }.map(seen), spoken: spoken.sorted())
+    }
+
+    /// The texts of a table that people see; a table of which they see all is not copied.
+    private func seen(_ texts: ArraySlice<StringEntry>) -> ArraySlice<StringEntry> {
+        guard texts.contains(where: overwritten.contain) else { return texts }
+        return texts.filter { !overwritten.contain($0) }[...]
     }
 
     /// Whether a manifest that the project names is nowhere: it may be written during the build.

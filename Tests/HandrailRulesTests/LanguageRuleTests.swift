@@ -82,7 +82,7 @@ import Testing
         ])
     func states(_ state: String, _ extraction: String, _ count: Int) throws {
         let files = [
-            "A.swift": "import SwiftUI\nstruct A: View { var body: some View { Text(\"text 0\") } }\n",
+            "A.swift": "import SwiftUI\nstruct A: View { var body: some View { Text(\"Look at the map\") } }\n",
             "Localizable.xcstrings": Self.catalog(state, extraction: extraction),
         ]
         #expect(try found("incomplete-translation", in: files).count == count)
@@ -92,7 +92,7 @@ import Testing
     func manyLanguages() throws {
         let texts = (0..<10).map { "\"text\($0)\" = \"Text of pier \($0)\";" }
         var files = [
-            "A.swift": "import SwiftUI\nstruct A: View { var body: some View { Text(\"text1\") } }\n",
+            "A.swift": "import SwiftUI\nstruct A: View { var body: some View { Text(\"text9\") } }\n",
             "en.lproj/Localizable.strings": texts.joined(separator: "\n"),
         ]
         for language in ["de", "fr", "it", "es", "nl", "pl", "pt", "sv", "da", "fi"] {

@@ -1,3 +1,4 @@
+import HandrailModel
 import HandrailSource
 
 /// Looks for names in texts of any language: as a whole between quotation marks or tags, as a word of code that a
@@ -11,6 +12,8 @@ struct NameMentions {
     private var isWholeWanted: Set<UInt32> = []
     private var isWordWanted: Set<UInt32> = []
     private var found: Set<String> = []
+    /// Those of the found names that stand somewhere without the name of the app behind them.
+    private var varying: Set<String> = []
     /// What texts that are put together begin and end with.
     private var beginnings: Set<String> = []
     private var endings: Set<String> = []
@@ -24,6 +27,45 @@ struct NameMentions {
             text.bytes.withUnsafeBufferPointer { search.read($0, words: isCode) }
         }
         return search.result
+    }
+
+    /// Those of some keys of texts that stand in some texts besides tables, and in code that no generator made of them.
+    ///
+    /// A key is looked for as it is written, as one word of code, and by the last of its parts: `menu.open` as
+    /// `menuOpen` and as `open`.
+    static func mentions(ofKeys keys: Set<String>, in texts: [SourceText]) -> KeyMentions {
+        // What is cut in pieces where it stands is not found, and may be there.
+        let whole = keys.filter { key in key.utf8.count < longest && !key.utf8.contains(where: isCut) }
+        let parts = Dictionary(grouping: whole) { key in key.split(separator: ".").last.map(String.init) ?? key }
+        var search = NameMentions(whole, whole.union(parts.keys))
+        for text in texts where !text.bytes.isEmpty && !isTable(text.path) && !isGenerated(text) {
+            let isCode = Self.code.contains { text.path.hasSuffix($0) }
+            text.bytes.withUnsafeBufferPointer { search.read($0, words: isCode) }
+        }
+        let found = search.result
+        let joined = found.subtracting(search.found)
+        func named(by names: Set<String>) -> Set<String> {
+            whole.intersection(names).union(names.flatMap { parts[$0] ?? [] })
+        }
+        let others = keys.subtracting(whole)
+        return KeyMentions(
+            found: named(by: found).union(others),
+            varying: named(by: search.varying).union(named(by: joined)).union(others))
+    }
+
+    /// Whether a piece of a text may end within it: at a mark, at what is put in, at what is written otherwise in code.
+    private static func isCut(_ byte: UInt8) -> Bool {
+        isMark(byte) || byte == UInt8(ascii: "%") || byte == UInt8(ascii: "\\") || byte == UInt8(ascii: "&")
+    }
+
+    private static func isTable(_ path: String) -> Bool {
+        path.contains(".xcassets/")
+            || [".strings", ".xcstrings", ".stringsdict", ".xliff", ".json"].contains { path.hasSuffix($0) }
+    }
+
+    /// Whether a file says at its beginning that a program wrote it, which names all keys.
+    private static func isGenerated(_ text: SourceText) -> Bool {
+        String(decoding: text.bytes.prefix(300), as: UTF8.self).lowercased().contains("generated")
     }
 
     /// How files end in which names may be words.
@@ -92,7 +134,9 @@ struct NameMentions {
         let count = bytes.count { $0 != UInt8(ascii: "_") }
         guard isWordWanted.contains(Self.shape(count, first)) else { return }
         let text = String(decoding: bytes.compactMap(Self.letter), as: UTF8.self)
-        if let names = words[text] { found.formUnion(names) }
+        guard let names = words[text] else { return }
+        found.formUnion(names)
+        if !Self.isNameOfApp(behind: bytes) { varying.formUnion(names) }
     }
 
     private mutating func note(piece bytes: Slice<UnsafeBufferPointer<UInt8>>) {
@@ -101,6 +145,7 @@ struct NameMentions {
             let name = whole[String(decoding: bytes, as: UTF8.self)]
         {
             found.insert(name)
+            if !Self.isNameOfApp(behind: bytes) { varying.insert(name) }
         }
         // What a name is put together of: `icon_\(number)`, `icon_%d`, and `"icon_" + number`.
         if Self.joints.contains(last) { join(bytes, isBeginning: true) }
@@ -113,6 +158,19 @@ struct NameMentions {
             join(bytes[bytes.index(after: closing)...], isBeginning: false)
         }
     }
+
+    /// Whether the name of the app is what is put into a text, as far as what follows its key says.
+    private static func isNameOfApp(behind bytes: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+        let rest = bytes.base[bytes.endIndex..<min(bytes.base.count, bytes.endIndex + 120)]
+        let line = rest.prefix { $0 != UInt8(ascii: "\n") }
+        let text = String(decoding: line, as: UTF8.self).lowercased()
+        return namesOfApp.contains(where: text.contains)
+    }
+
+    private static let namesOfApp = [
+        "appname", "applicationname", "bundlename", "bundledisplayname", "appdisplayname", "productname",
+        "appinfo.current.displayname", "appinfo.displayname",
+    ]
 
     private static let joints = Set("_-/.".utf8)
 

@@ -74,8 +74,10 @@ public struct LinkedProject: Sendable {
     public var facts: ProjectFacts {
         ProjectFacts(
             code: namedUses, contents: lowered.contents, targets: links.targets,
-            names: NameSearch { [texts = lowered.read.texts] names, words in
-                NameMentions.found(names, orAsWords: words, in: texts)
-            })
+            names: NameSearch(
+                keys: { [texts = lowered.read.texts] in NameMentions.mentions(ofKeys: $0, in: texts) },
+                { [texts = lowered.read.texts] names, words in
+                    NameMentions.found(names, orAsWords: words, in: texts)
+                }))
     }
 }

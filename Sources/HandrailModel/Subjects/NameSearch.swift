@@ -6,12 +6,23 @@ public struct NameSearch: Sendable {
     /// Names, and those of them that a generator may have made words of code of.
     public typealias Search = @Sendable (_ names: Set<String>, _ words: Set<String>) -> Set<String>
 
+    /// Keys of texts, of which those are told that stand anywhere but in tables.
+    public typealias KeySearch = @Sendable (_ keys: Set<String>) -> KeyMentions
+
     private let find: Search
+    private let findKeys: KeySearch
 
     /// A search.
     ///
-    /// - Parameter find: those of some names that stand anywhere.
-    public init(_ find: @escaping Search) { self.find = find }
+    /// - Parameters:
+    ///   - keys: those of some keys of texts that stand anywhere but in tables.
+    ///   - find: those of some names that stand anywhere.
+    public init(
+        keys findKeys: @escaping KeySearch = { KeyMentions(found: $0, varying: $0) }, _ find: @escaping Search
+    ) {
+        self.find = find
+        self.findKeys = findKeys
+    }
 
     /// The search in a project of which nothing was read: any name may stand there.
     public static let openEnded = NameSearch { names, words in names.union(words) }
@@ -22,5 +33,10 @@ public struct NameSearch: Sendable {
     ///   `latoBold`.
     public func found(_ names: Set<String>, orAsWords words: Set<String> = []) -> Set<String> {
         names.isEmpty && words.isEmpty ? [] : find(names, words)
+    }
+
+    /// Those of some keys of texts that stand anywhere but in tables; it takes a walk over all texts.
+    public func mentions(ofKeys keys: Set<String>) -> KeyMentions {
+        keys.isEmpty ? KeyMentions(found: [], varying: []) : findKeys(keys)
     }
 }

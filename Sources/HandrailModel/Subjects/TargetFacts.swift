@@ -28,6 +28,8 @@ public struct TargetFacts: Hashable, Sendable {
     public let declared: Declarations
     /// Its files.
     public let files: Set<FileIndex>
+    /// Those of its files that are for the people who make it: in folders of debug menus, demos and samples.
+    public let developerFiles: Set<FileIndex>
     /// Where its own code uses the APIs that rules ask for by name.
     public let uses: [CodeUse]
     /// The same of the code of all targets, which may run in it as well.
@@ -41,7 +43,8 @@ public struct TargetFacts: Hashable, Sendable {
     public init(
         name: String, kind: Kind = .other, platforms: [PlatformVersion], developmentLanguage: String? = nil,
         languages: [String] = [], keys: [BundleKey] = [], declared: Declarations = Declarations(),
-        files: Set<FileIndex> = [], uses: [CodeUse] = [], usesOfProject: [CodeUse] = [],
+        files: Set<FileIndex> = [], developerFiles: Set<FileIndex> = [],
+        uses: [CodeUse] = [], usesOfProject: [CodeUse] = [],
         modules: [String] = [], place: SourcePlace
     ) {
         self.name = name
@@ -52,6 +55,7 @@ public struct TargetFacts: Hashable, Sendable {
         self.keys = keys
         self.declared = declared
         self.files = files
+        self.developerFiles = developerFiles
         self.uses = uses
         self.usesOfProject = usesOfProject
         self.modules = modules
@@ -67,7 +71,7 @@ public struct TargetFacts: Hashable, Sendable {
     func using(_ uses: [CodeUse]) -> TargetFacts {
         TargetFacts(
             name: name, kind: kind, platforms: platforms, developmentLanguage: developmentLanguage,
-            languages: languages, keys: keys, declared: declared, files: files,
+            languages: languages, keys: keys, declared: declared, files: files, developerFiles: developerFiles,
             uses: uses.filter { files.contains($0.place.file) }, usesOfProject: uses, modules: modules, place: place)
     }
 }

@@ -13,10 +13,25 @@ struct FixedKoreanParticle: BundleItemRule {
             ko: "조사는 앞말의 받침에 따라 달라집니다. 들어가는 말에 따라 문장이 틀리게 보이고 VoiceOver도 그대로 읽습니다."),
         impact: .minor, guidelines: ["layout.localized-formats"], criteria: [], examples: examples)
 
+    private static let used = [
+        "Texts.swift": """
+        enum Texts {
+            static let delete = NSLocalizedString("delete", comment: "")
+            static let sent = NSLocalizedString("sent", comment: "")
+            static let moved = NSLocalizedString("moved", comment: "")
+            static let welcome = String(format: NSLocalizedString("welcome", comment: ""), Bundle.main.appName)
+        }
+        """
+    ]
+
     private static let examples: [RuleExample] = [
-        RuleExample(.review, "↓\"delete\" = \"%@을 삭제할까요?\";"),
-        RuleExample(.review, "↓\"sent\" = \"%1$@가 ‘%2$@’를 보냈습니다.\";"),
-        RuleExample(.review, "↓\"moved\" = \"%@으로 옮겼습니다.\";"),
+        RuleExample(.review, "↓\"delete\" = \"%@을 삭제할까요?\";", files: used),
+        RuleExample(.review, "↓\"sent\" = \"%1$@가 ‘%2$@’를 보냈습니다.\";", files: used),
+        RuleExample(.review, "↓\"moved\" = \"%@으로 옮겼습니다.\";", files: used),
+        RuleExample(.silent, "\"delete\" = \"항목(%@)을 삭제할까요?\";", files: used),
+        RuleExample(.silent, "\"unused\" = \"%@을 삭제할까요?\";", files: used),
+        RuleExample(
+            .nearMiss("the name of the app is always the same"), "\"welcome\" = \"%@를 시작합니다.\";", files: used),
         RuleExample(.silent, "\"delete\" = \"%@을(를) 삭제할까요?\";"),
         RuleExample(.silent, "\"delete\" = \"%@ 항목을 삭제할까요?\";"),
         RuleExample(.silent, "\"hello\" = \"%@님이 보냈습니다.\";"),
@@ -35,11 +50,39 @@ struct FixedKoreanParticle: BundleItemRule {
     }
 
     func examine(_ item: BundleItem, in project: ProjectFacts, _ answers: inout Answers<Signal>) {
-        guard case .string(let entry) = item, entry.language.hasPrefix("ko"), let text = entry.value,
-            text.contains("@")
-        else { return }
-        guard let signal = Self.fixed(in: text) else { return answers.pass() }
-        answers.review(signal, of: item, cause: .app("particles"))
+        examine([item], in: project, &answers)
+    }
+
+    func examine(all project: ProjectFacts, _ answers: inout Answers<Signal>) {
+        var korean: [BundleItem] = []
+        project.forEachBundleItem(of: kinds) { item in
+            if case .string(let entry) = item, entry.language.hasPrefix("ko") { korean.append(item) }
+        }
+        examine(korean, in: project, &answers)
+    }
+
+    /// The keys are looked for in the code together: a text that nothing shows, or that the name of the app alone is
+    /// put into, is right as it stands.
+    private func examine(_ items: [BundleItem], in project: ProjectFacts, _ answers: inout Answers<Signal>) {
+        var found: [(item: BundleItem, key: String, signal: Signal)] = []
+        for item in items {
+            guard case .string(let entry) = item, entry.language.hasPrefix("ko"), let text = entry.value,
+                text.contains("@")
+            else { continue }
+            if let signal = Self.fixed(in: text) {
+                found.append((item, entry.key, signal))
+            } else {
+                answers.pass()
+            }
+        }
+        let varying = project.names.mentions(ofKeys: Set(found.map(\.key))).varying
+        for text in found {
+            guard varying.contains(text.key) else {
+                answers.pass()
+                continue
+            }
+            answers.review(text.signal, of: text.item, cause: .app("particles"))
+        }
     }
 
     /// The first particle that follows a variable, and is followed by no other letter and no bracket.
@@ -62,7 +105,8 @@ struct FixedKoreanParticle: BundleItemRule {
         return nil
     }
 
-    private static let quotes: Set<Character> = ["’", "”", "'", "\"", "」", "》", ">", ")", "]"]
+    /// A bracket is none of them: behind it the particle belongs to the noun before it.
+    private static let quotes: Set<Character> = ["’", "”", "'", "\"", "」", "》", ">"]
 
     func phrase(_ signal: Signal, sharedBy places: Int) -> Phrasing {
         let both = signal.particle.both
@@ -70,11 +114,11 @@ struct FixedKoreanParticle: BundleItemRule {
             message: Bilingual(
                 en: """
                     In \(places) texts one form of a particle stands behind a variable, such as “\(signal.written)”: \
-                    it is wrong behind half of all words, unless the word is always the same, such as the app's name.
+                    it is wrong behind half of all words.
                     """,
                 ko: """
-                    문장 \(places)개에서 변수 뒤에 ‘\(signal.written)’ 같은 조사 한 가지만 고정되어 있습니다. 앱 이름처럼 늘 같은 말이 들어가는 경우가 \
-                    아니면 받침에 따라 틀린 문장이 됩니다.
+                    문장 \(places)개에서 변수 뒤에 ‘\(signal.written)’ 같은 조사 한 가지만 고정되어 있어, 들어가는 말의 받침에 따라 틀린 문장이 \
+                    됩니다.
                     """),
             fix: Bilingual(
                 en: "Where the word varies, put a noun of the text's own behind it, or write both forms: “\(both)”.",
@@ -86,12 +130,10 @@ struct FixedKoreanParticle: BundleItemRule {
         return Phrasing(
             message: Bilingual(
                 en: """
-                    “\(signal.written)” stands behind a variable: it is wrong behind half of all words, unless the \
-                    variable is always the same one, such as the app's name.
+                    “\(signal.written)” stands behind a variable: it is wrong behind half of all words.
                     """,
                 ko: """
-                    변수 뒤에 조사 ‘\(signal.written)’ 한 가지만 고정되어 있습니다. 앱 이름처럼 늘 같은 말이 들어가는 경우가 아니면 받침에 따라 틀린 \
-                    문장이 됩니다.
+                    변수 뒤에 조사 ‘\(signal.written)’ 한 가지만 고정되어 있어, 들어가는 말의 받침에 따라 틀린 문장이 됩니다.
                     """),
             fix: Bilingual(
                 en: "Put a noun of the text's own behind the variable, or write both forms: “\(both)”.",

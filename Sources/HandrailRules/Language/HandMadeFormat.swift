@@ -35,6 +35,10 @@ struct HandMadeFormat: TargetRule {
             .review,
             controller(
                 "↓formatter.dateFormat = \"MM/dd/yyyy\"\n        label.text = formatter.string(from: date)")),
+        RuleExample(
+            .review, controller("formatter.setLocalizedDateFormatFromTemplate(\"dMMMYYYY\")").replacing(
+                "formatter.set", with: "↓formatter.set")),
+        RuleExample(.silent, controller("formatter.dateFormat = \"YYYY-'W'ww\"")),
         RuleExample(.review, controller("label.text = ↓String(format: \"%.2f km\", depth)"), files: translated),
         RuleExample(.review, controller("label.text = ↓piers.joined(separator: \", \")"), files: translated),
         RuleExample(.silent, controller("formatter.setLocalizedDateFormatFromTemplate(\"MMMd\")")),
@@ -62,13 +66,20 @@ struct HandMadeFormat: TargetRule {
     private static let writing: Set<String> = ["string", "stringFromDate"]
     private static let fixing: Set<String> = ["Locale", "NSLocale"]
 
-    let names = Self.reading.union(Self.writing).union(Self.fixing).union(["dateFormat"])
+    let names = Self.reading.union(Self.writing).union(Self.fixing).union(patterns)
+
+    /// What is given a pattern for dates.
+    fileprivate static let patterns: Set<String> = [
+        "dateFormat", "setLocalizedDateFormatFromTemplate", "dateFormatFromTemplate",
+    ]
 
     /// What is written by hand in one file.
     enum Signal: Hashable, Sendable {
         case date(String, count: Int)
         case number(String, count: Int)
         case list(count: Int)
+        /// A pattern with `Y`, the year that a week belongs to, and without a week.
+        case weekYear(String, count: Int)
     }
 
     func examine(_ target: TargetFacts, _ answers: inout Answers<Signal>) {
@@ -76,6 +87,9 @@ struct HandMadeFormat: TargetRule {
             report(uses, in: target, &answers) { use in
                 use.arguments.lazy.compactMap(\.string).first.map { .date($0, count: uses.count) }
             }
+        }
+        for uses in target.uses.filter({ $0.weekYearPattern != nil && !$0.isOfSomeBuilds }).byFile {
+            report(uses, in: target, &answers) { $0.weekYearPattern.map { .weekYear($0, count: uses.count) } }
         }
         let texts = target.uses.filter { $0.isText && !$0.isOfSomeBuilds }
         guard !texts.isEmpty, target.speaksSeveralLanguages else { return }
@@ -112,7 +126,7 @@ struct HandMadeFormat: TargetRule {
             let writes = uses.contains { $0.isNamed(among: Self.writing) && $0.arguments.first?.label == "from" }
             guard !isFixed, writes, !reads, uses[0].isOfView else { return [] }
             return uses.filter { use in
-                use.isNamed(among: ["dateFormat"]) && use.arguments.first?.label == "="
+                use.isNamed(among: ["dateFormat"]) && use.weekYearPattern == nil && use.arguments.first?.label == "="
                     && use.arguments.first?.string.map(Self.isShown) ?? false && !use.isOfSomeBuilds
             }
         }
@@ -157,6 +171,18 @@ struct HandMadeFormat: TargetRule {
                 fix: Bilingual(
                     en: "Use NumberFormatter or String.localizedStringWithFormat.",
                     ko: "NumberFormatter나 String.localizedStringWithFormat을 쓰세요."))
+        case .weekYear(let pattern, let count):
+            Phrasing(
+                message: Bilingual(
+                    en: """
+                        “\(pattern)” has the year of the week: in the days around New Year people read the wrong \
+                        year\(MoreInFile.words(for: count).en).
+                        """,
+                    ko: """
+                        “\(pattern)” 형식의 Y는 주를 기준으로 한 연도라서, 연말연시 며칠 동안 연도가 틀리게 \
+                        나옵니다\(MoreInFile.words(for: count).ko).
+                        """),
+                fix: Bilingual(en: "Write y for the year.", ko: "연도는 y로 쓰세요."))
         case .list(let count):
             Phrasing(
                 message: Bilingual(
@@ -194,6 +220,21 @@ extension CodeUse {
     }
 
     private static let views = ["View", "Cell", "Controller", "Row", "Screen", "Header", "Footer", "Label", "Bar"]
+
+    /// A pattern for dates with `Y` and no week in it, as code gives it.
+    fileprivate var weekYearPattern: String? {
+        guard isNamed(among: HandMadeFormat.patterns), let first = arguments.first, first.label != "==",
+            let pattern = first.string
+        else { return nil }
+        var (isQuoted, hasYear, hasWeek) = (false, false, false)
+        for character in pattern {
+            if character == "'" { isQuoted.toggle() }
+            guard !isQuoted else { continue }
+            hasYear = hasYear || character == "Y"
+            hasWeek = hasWeek || character == "w" || character == "e"
+        }
+        return hasYear && !hasWeek ? pattern : nil
+    }
 
     fileprivate var isText: Bool { if case .text = api { true } else { false } }
 

@@ -64,7 +64,9 @@ struct HardCodedText: TargetRule {
     }
 
     func examine(_ target: TargetFacts, _ answers: inout Answers<Signal>) {
-        let found = target.uses.filter { $0.hardCodedText != nil && !$0.isOfSomeBuilds }
+        let found = target.uses.filter { use in
+            use.hardCodedText != nil && !use.isOfSomeBuilds && !target.developerFiles.contains(use.place.file)
+        }
         guard !found.isEmpty, target.speaksSeveralLanguages else { return }
         for uses in found.byFile {
             guard let first = uses.first, let text = first.hardCodedText else { continue }

@@ -28,8 +28,11 @@ struct IncompleteTranslation: TargetRule {
         let entries = texts.prefix(count).enumerated().map { index, text in
             "\"\(text.0)\" = \"\(index < copied ? text.1 : text.2)\";"
         }
-        return ["ko.lproj/Localizable.strings": entries.joined(separator: "\n")]
+        return ["ko.lproj/Localizable.strings": entries.joined(separator: "\n"), "Texts.swift": uses]
     }
+
+    /// Code that shows all of the texts.
+    private static let uses = "let all = [" + texts.map { "\"\($0.0)\"" }.joined(separator: ", ") + "]"
 
     private static let path = "en.lproj/Localizable.strings"
 
@@ -37,11 +40,16 @@ struct IncompleteTranslation: TargetRule {
         RuleExample(.review, table(english, mark: 5), in: path, files: korean(5)),
         RuleExample(.review, table(english, mark: 0), in: path, files: korean(6, copying: 1)),
         RuleExample(.silent, table(english), in: path, files: korean(6)),
+        RuleExample(.silent, table(english), in: path, files: korean(6, copying: 3)),
+        RuleExample(.silent, table(english), in: path, files: korean(5).merging(["Texts.swift": ""]) { _, new in new }),
         RuleExample(.silent, table(english), in: path),
         RuleExample(.silent, table(Array(english.prefix(3))), in: path, files: korean(2)),
         RuleExample(
             .nearMiss("a language that was only begun is known to be unfinished"), table(english), in: path,
             files: korean(2)),
+        RuleExample(
+            .nearMiss("what people write in one country they read in another"), table(english), in: path,
+            files: ["en-GB.lproj/Localizable.strings": english.joined(separator: "\n")]),
     ]
 
     /// What a table lacks.
@@ -64,13 +72,36 @@ struct IncompleteTranslation: TargetRule {
         let copied: Int
     }
 
-    func examine(_ target: TargetFacts, _ answers: inout Answers<Signal>) {
+    func examine(_ target: TargetFacts, _ answers: inout Answers<Signal>) { examine(target, keys: nil, &answers) }
+
+    /// The keys that some language lacks are looked for in the code together: what nothing names is shown in no
+    /// language.
+    func examine(all project: ProjectFacts, _ answers: inout Answers<Signal>) {
+        var lacking: Set<String> = []
+        for table in project.targets.flatMap(TargetTable.all) where table.written.count >= Self.fewest {
+            for (language, entries) in table.others {
+                let lack = Lack(of: language, entries, in: table, keys: nil)
+                if lack.isNearlyDone { lacking.formUnion(lack.numbers.map { table.written[$0].key }) }
+            }
+        }
+        let asked = lacking.filter { !Self.isOfInterface($0) }
+        let unused = asked.subtracting(project.names.mentions(ofKeys: asked).found)
+        for target in project.targets { examine(target, keys: unused, &answers) }
+    }
+
+    /// Whether a key is that of a view in an interface file, which nothing else names: `x2F-aB-9qZ.text`.
+    private static func isOfInterface(_ key: String) -> Bool {
+        let parts = key.prefix { $0 != "." }.split(separator: "-", omittingEmptySubsequences: false)
+        return parts.count == 3 && parts.map(\.count) == [3, 2, 3] && key.contains(".")
+    }
+
+    private func examine(_ target: TargetFacts, keys unused: Set<String>?, _ answers: inout Answers<Signal>) {
         for table in TargetTable.all(of: target) {
             guard table.written.count >= Self.fewest else { continue }
-            let found = table.others.sorted { $0.key < $1.key }.compactMap { language, entries in
-                Self.gaps(in: language, entries, of: table)
-            }
-            guard let first = found.min(by: { $0.first < $1.first })?.first else {
+            let found = table.others.sorted { $0.key < $1.key }.map { language, entries in
+                Lack(of: language, entries, in: table, keys: unused)
+            }.filter { $0.isNearlyDone && !$0.numbers.isEmpty }
+            guard let first = found.compactMap(\.numbers.first).min() else {
                 answers.pass()
                 continue
             }
@@ -78,11 +109,16 @@ struct IncompleteTranslation: TargetRule {
             let signal = Signal(table: table.name, gaps: found.map(\.gap), example: text.value ?? text.key)
             answers.review(
                 signal, of: target, at: text.place, certainty: .likely,
+<<<<<<< HEAD
                 related: found.prefix(5).compactMap { gap in
                     table.others[gap.gap.language]?.first?.first.map {
+=======
+                related: found.prefix(5).compactMap { lack in
+                    table.others[lack.language]?.first.map {
+>>>>>>> 174770a2 (Rules: judge texts by whether anything shows them)
                         RelatedPlace(
                             place: $0.place,
-                            why: Bilingual(en: "The texts in \(gap.gap.language).", ko: "\(gap.gap.language) 텍스트입니다."))
+                            why: Bilingual(en: "The texts in \(lack.language).", ko: "\(lack.language) 텍스트입니다."))
                     }
                 })
         }
@@ -91,6 +127,7 @@ struct IncompleteTranslation: TargetRule {
     /// Of fewer texts nobody can tell whether a language is meant to be finished.
     private static let fewest = 5
 
+<<<<<<< HEAD
     /// What a language lacks that has nearly all; and the number of the first text that it lacks.
     private static func gaps(
         in language: String, _ entries: [ArraySlice<StringEntry>], of table: TargetTable
@@ -110,11 +147,47 @@ struct IncompleteTranslation: TargetRule {
             } else {
                 done += entry?.value == source ? 0 : 1
                 continue
+=======
+    /// What one language lacks of a table.
+    private struct Lack {
+        let language: String
+        /// The numbers of the texts that it lacks, in the order of the table.
+        let numbers: [Int]
+        private let missing: Int
+        private let done: Int
+        private let undone: Int
+
+        /// - Parameter unused: keys that nothing names; `nil` where that is not known yet.
+        init(of language: String, _ entries: [StringEntry], in table: TargetTable, keys unused: Set<String>?) {
+            let own = Dictionary(entries.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
+            let isForeign = scripts.contains(language.split(separator: "-").first.map(String.init) ?? language)
+            let isVariant = LanguageCode.isVariant(language, of: table.written.first?.language ?? "en")
+            var (missing, done, undone, numbers) = (0, 0, 0, [Int]())
+            for (index, text) in table.written.enumerated() {
+                guard let source = text.value, source.isTranslatable else { continue }
+                let entry = own[text.key]
+                if entry?.state == .stale || unused?.contains(text.key) == true { continue }
+                if entry?.value == nil || entry?.state == .new {
+                    missing += 1
+                    numbers.append(index)
+                } else if entry?.value != source || isVariant {
+                    done += 1
+                } else if isSentence(source) {
+                    numbers.append(index)
+                } else if isForeign {
+                    // A name may stay as it is: it says nothing, but a table of them is not translated.
+                    undone += 1
+                }
+>>>>>>> 174770a2 (Rules: judge texts by whether anything shows them)
             }
-            if first == nil { first = index }
+            (self.language, self.numbers, self.missing, self.done) = (language, numbers, missing, done)
+            self.undone = undone
         }
-        guard let first, done >= 4 * (missing + copied) else { return nil }
-        return (Gap(language: language, missing: missing, copied: copied), first)
+
+        /// Whether so much is translated that the rest is likely to have been forgotten.
+        var isNearlyDone: Bool { done >= 4 * numbers.count && done >= undone }
+
+        var gap: Gap { Gap(language: language, missing: missing, copied: numbers.count - missing) }
     }
 
     /// Whether a text is more than a name: three words, of which most begin small.
@@ -139,12 +212,12 @@ struct IncompleteTranslation: TargetRule {
         return Phrasing(
             message: Bilingual(
                 en: """
-                    Nearly all texts of “\(signal.table)” are translated; some are missing, or stand in the first \
-                    language, such as “\(signal.example)”: \(list)\(more.en).
+                    Nearly all texts of “\(signal.table)” are translated. Texts that are missing, or sentences that \
+                    stand in the first language: \(list)\(more.en); for example “\(TextLine.short(signal.example))”.
                     """,
                 ko: """
-                    “\(signal.table)” 테이블은 거의 번역되었지만, “\(signal.example)”처럼 번역이 없거나 원래 언어 그대로인 텍스트가 \
-                    있습니다: \(list)\(more.ko).
+                    “\(signal.table)” 테이블은 거의 번역되었지만 번역이 없거나 문장이 원래 언어 그대로인 텍스트가 있습니다: \
+                    \(list)\(more.ko). 예: “\(TextLine.short(signal.example))”.
                     """),
             fix: Bilingual(
                 en: "Have them translated, or remove keys that no code uses.", ko: "번역하거나, 코드에서 쓰지 않는 키라면 지우세요."))

@@ -3,6 +3,7 @@ enum LanguageRules {
     /// The rules, in the order they are listed.
     static let all: [RegisteredRule] = [
         RegisteredRule(IncompleteTranslation()),
+        RegisteredRule(BrokenTextTable()),
         RegisteredRule(HardCodedText()),
         RegisteredRule(JoinedText()),
         RegisteredRule(HandMadeFormat()),

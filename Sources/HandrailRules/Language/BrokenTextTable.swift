@@ -1,0 +1,172 @@
+import HandrailModel
+import HandrailSource
+
+/// A table of texts in which something was lost: a place for a value that a translation has not, or one of two texts
+/// under one key.
+struct BrokenTextTable: TargetRule {
+    static let info = RuleInfo(
+        id: "broken-text-table",
+        title: Bilingual(en: "Text table that lost something", ko: "내용이 빠진 문자열 테이블"),
+        reason: Bilingual(
+            en: "In one language people are told less than in others, or something else: how much is left, whom it is "
+                + "about.",
+            ko: "한 언어에서만 남은 양이나 상대의 이름 같은 값이 빠지거나 다른 문장이 나옵니다."),
+        impact: .moderate, guidelines: ["layout.localized-formats"], criteria: [], examples: examples)
+
+    private static let english = """
+        "left" = "%d minutes left";
+        "from" = "From %1$@ to %2$@";
+        "full" = "{{free}} of {{total}} free";
+        "sure" = "100% sure";
+        """
+
+    private static func korean(_ entries: String) -> [String: String] {
+        [
+            "ko.lproj/Localizable.strings": entries,
+            "Texts.swift": "let all = [\"left\", \"from\", \"full\", \"sure\"]",
+        ]
+    }
+
+    private static let path = "en.lproj/Localizable.strings"
+    private static let marked = "↓" + english
+
+    private static let examples: [RuleExample] = [
+        RuleExample(.review, marked, in: path, files: korean("\"left\" = \"몇 분 남음\";")),
+        RuleExample(
+            .review, marked.replacing("↓", with: "").replacing("\"full\"", with: "↓\"full\""), in: path,
+            files: korean("\"full\" = \"{{total}} 중에서 사용 가능\";")),
+        RuleExample(
+            .review, english + "\n↓\"sure\" = \"Quite sure\";", in: path, files: korean("\"sure\" = \"확실함\";")),
+        RuleExample(.silent, english, in: path, files: korean("\"left\" = \"%ld분 남음\";")),
+        RuleExample(.silent, english, in: path, files: korean("\"from\" = \"%2$@에서 %1$@까지\";")),
+        RuleExample(.silent, english, in: path, files: korean("\"sure\" = \"확실함\";")),
+        RuleExample(
+            .silent, english + "\n\"sure\" = \"100% sure\";", in: path, files: korean("\"sure\" = \"확실함\";")),
+        RuleExample(
+            .nearMiss("no code shows the text"), english, in: path,
+            files: ["ko.lproj/Localizable.strings": "\"left\" = \"몇 분 남음\";"]),
+    ]
+
+    /// What was lost.
+    enum Signal: Hashable, Sendable {
+        /// Values that translations of a table have no place for, by language, with one of these texts.
+        case values(languages: [String: Int], example: Loss)
+        /// Keys that stand in one file with different texts: how many, one of them, and the language.
+        case twice(count: Int, key: String, language: String)
+    }
+
+    /// A translation without a place for a value.
+    struct Loss: Hashable, Sendable {
+        let language: String
+        let text: String
+        let value: String
+    }
+
+    func examine(_ target: TargetFacts, _ answers: inout Answers<Signal>) {
+        for table in TargetTable.all(of: target) { report(Self.losses(in: table), of: table, in: target, &answers) }
+        for file in target.declared.tables { reportTwice(file, in: target, &answers) }
+    }
+
+    func examine(all project: ProjectFacts, _ answers: inout Answers<Signal>) {
+        let losses = project.targets.map { target in
+            TargetTable.all(of: target).map { (table: $0, losses: Self.losses(in: $0)) }
+        }
+        let keys = Set(losses.joined().flatMap { $0.losses.map { $0.written.key } })
+        let used = project.names.mentions(ofKeys: keys).found
+        for (target, tables) in zip(project.targets, losses) {
+            for (table, losses) in tables {
+                report(losses.filter { used.contains($0.written.key) }, of: table, in: target, &answers)
+            }
+            for file in target.declared.tables { reportTwice(file, in: target, &answers) }
+        }
+    }
+
+    // MARK: Values
+
+    /// A translation, the text that it is of, and a value that it has no place for.
+    private struct Found {
+        let written: StringEntry
+        let translated: StringEntry
+        let value: String
+    }
+
+    private static func losses(in table: TargetTable) -> [Found] {
+        let written = Dictionary(table.written.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
+        return table.others.values.joined().compactMap { entry -> Found? in
+            guard entry.state != .new, entry.state != .stale, let own = written[entry.key], let source = own.value,
+                let text = entry.value, !text.isEmpty, text != source,
+                let value = TextValues(source).firstMissing(in: TextValues(text))
+            else { return nil }
+            return Found(written: own, translated: entry, value: value)
+        }.sorted { ($0.written.place, $0.translated.place) < ($1.written.place, $1.translated.place) }
+    }
+
+    private func report(
+        _ losses: [Found], of table: TargetTable, in target: TargetFacts, _ answers: inout Answers<Signal>
+    ) {
+        guard let first = losses.first, let text = first.translated.value else { return answers.pass() }
+        let languages = Dictionary(losses.map { ($0.translated.language, 1) }, uniquingKeysWith: +)
+        let example = Loss(language: first.translated.language, text: text, value: first.value)
+        answers.review(
+            .values(languages: languages, example: example), of: target, at: first.written.place, certainty: .likely,
+            related: losses.prefix(10).map { RelatedPlace(place: $0.translated.place, why: Self.lacks($0.value)) })
+    }
+
+    private static func lacks(_ value: String) -> Bilingual {
+        Bilingual(en: "This has no place for \(value).", ko: "여기에는 \(value) 자리가 없습니다.")
+    }
+
+    // MARK: Keys that come twice
+
+    private func reportTwice(_ file: [StringEntry], in target: TargetFacts, _ answers: inout Answers<Signal>) {
+        var first: [String: StringEntry] = [:]
+        var found: [(earlier: StringEntry, later: StringEntry)] = []
+        for entry in file {
+            guard let earlier = first.updateValue(entry, forKey: "\(entry.language) \(entry.key)") else { continue }
+            if let old = earlier.value, let new = entry.value, old != new { found.append((earlier, entry)) }
+        }
+        guard let pair = found.first else { return }
+        answers.review(
+            .twice(count: found.count, key: pair.later.key, language: pair.later.language), of: target,
+            at: pair.later.place, certainty: .likely, impact: .minor,
+            related: found.prefix(10).map { RelatedPlace(place: $0.earlier.place, why: Self.before) })
+    }
+
+    private static let before = Bilingual(en: "The key stands here as well.", ko: "여기에도 같은 키가 있습니다.")
+
+    // MARK: Words
+
+    func phrase(_ signal: Signal) -> Phrasing {
+        switch signal {
+        case .values(let languages, let example):
+            let list = languages.sorted { $0.key < $1.key }.map { "\($0.key) (\($0.value))" }.joined(separator: ", ")
+            return Phrasing(
+                message: Bilingual(
+                    en: """
+                        Translations have no place for a value that the text has: \(list). In \(example.language) \
+                        “\(TextLine.short(example.text))” lacks \(example.value).
+                        """,
+                    ko: """
+                        원문에 있는 값의 자리가 번역에 없습니다: \(list). 예를 들어 \(example.language)의 \
+                        “\(TextLine.short(example.text))”에는 \(example.value)이(가) 없습니다.
+                        """),
+                fix: Bilingual(
+                    en: "Put the value back where it belongs in the sentence, spelled as in the first language.",
+                    ko: "문장에서 알맞은 자리에 원문과 같은 표기로 값을 되돌려 넣으세요."))
+        case .twice(let count, let key, let language):
+            let more = count > 1
+                ? Bilingual(en: ", as do \(count - 1) more keys", ko: " 이런 키가 \(count - 1)개 더 있습니다.")
+                : Bilingual(en: "", ko: "")
+            return Phrasing(
+                message: Bilingual(
+                    en: """
+                        “\(TextLine.short(key))” stands twice in this table (\(language)) with different \
+                        texts\(more.en).
+                        """,
+                    ko: "“\(TextLine.short(key))” 키가 이 테이블(\(language))에 서로 다른 문장으로 두 번 있습니다.\(more.ko)"),
+                fix: Bilingual(
+                    en: "Keep the text that is right, and delete the other: only one of them is ever shown.",
+                    ko: "맞는 문장만 남기고 다른 하나는 지우세요. 둘 중 하나만 표시됩니다."))
+        }
+    }
+}
