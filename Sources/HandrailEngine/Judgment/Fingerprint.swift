@@ -101,6 +101,7 @@ extension CodeUse {
         case .sensoryFeedback: "sensoryFeedback"
         case .orientations, .keptOrientation: "orientations"
         case .turn: "turn"
+        case .leaving: "leaving"
         case .keyboardFrame: "keyboardFrame"
         case .replaced(let name, _, _), .named(let name, _): name
         case .text: "text"

@@ -16,8 +16,10 @@ public struct CodeUse: Hashable, Sendable {
         /// a screen whether it turns.
         case keptOrientation(onOldSystemsOnly: Bool)
         /// The screen is turned without anybody turning the device, to these orientations; none where they are not
-        /// known.
-        case turn(to: [String])
+        /// known. Where it is by a key of the device, that is ignored from iOS 16 on.
+        case turn(to: [String], byKey: Bool)
+        /// The class of a screen closes it by itself: from a gesture, a timer, or other code that was not followed.
+        case leaving
         /// The frame of the keyboard is read: the one from before it moved (`false`), or the one it moves to (`true`).
         case keyboardFrame(isFinal: Bool)
         /// An API that has been replaced by another, with the edit that does so where it is known.
@@ -30,7 +32,7 @@ public struct CodeUse: Hashable, Sendable {
 
     /// Which API it is, without how it is used.
     public enum Kind: UInt8, Sendable, CaseIterable {
-        case haptic, sensoryFeedback, orientations, turn, keyboardFrame, replaced, named, text
+        case haptic, sensoryFeedback, orientations, turn, leaving, keyboardFrame, replaced, named, text
     }
 
     /// What is used.
@@ -66,6 +68,7 @@ public struct CodeUse: Hashable, Sendable {
         case .sensoryFeedback: .sensoryFeedback
         case .orientations, .keptOrientation: .orientations
         case .turn: .turn
+        case .leaving: .leaving
         case .keyboardFrame: .keyboardFrame
         case .replaced: .replaced
         case .named: .named

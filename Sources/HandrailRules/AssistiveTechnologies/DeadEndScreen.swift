@@ -220,6 +220,40 @@ struct DeadEndScreen: ScreenRule {
                 @objc private func leave() { dismiss(animated: true) }
             }
             """),
+        RuleExample(
+            .nearMiss("the notice goes by itself, and on a tap"),
+            """
+            final class StartController: UIViewController {
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    let open = UIButton(type: .system)
+                    open.setTitle(NSLocalizedString("Open", comment: ""), for: .normal)
+                    open.addTarget(self, action: #selector(openNotice), for: .touchUpInside)
+                    view.addSubview(open)
+                }
+
+                @objc private func openNotice() {
+                    let notice = NoticeController()
+                    notice.modalPresentationStyle = .fullScreen
+                    present(notice, animated: true)
+                }
+            }
+
+            final class NoticeController: UIViewController {
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    let text = UILabel()
+                    text.text = NSLocalizedString("The boat is full", comment: "")
+                    view.addSubview(text)
+                }
+
+                func leave(then completion: (() -> Void)? = nil) {
+                    DispatchQueue.main.asyncAfter(deadline: .now() + 3) {
+                        self.presentingViewController?.dismiss(animated: true, completion: completion)
+                    }
+                }
+            }
+            """),
     ]
 
     /// How the screen keeps people.
@@ -247,6 +281,7 @@ struct DeadEndScreen: ScreenRule {
             answers.cannotTell(en: "a view that was not read may lead back", ko: "읽지 못한 뷰에서 되돌아갈 수 있습니다")
         case .none:
             if Self.isReportedOtherwise(tree) { return }
+            if tree.code.contains(where: { $0.uses.contains { $0.kind == .leaving } }) { return answers.pass() }
             answers.review(signal, on: tree[0], at: place, certainty: .likely)
         }
     }

@@ -183,10 +183,13 @@ struct AppearanceForced: ScreenRule {
 
     private static let windowFix = Wording(
         en: """
-            Leave \(.interfaceStyle) of the window .unspecified unless people ask for this appearance in the app, and \
-            give its colors variants for both.
+            Leave \(.interfaceStyle) of the window .unspecified unless people ask for this appearance in the app, have \
+            no UIUserInterfaceStyle in the Info.plist, and give its colors variants for both.
             """,
-        ko: "앱 안에서 사용자가 고르지 않았다면 윈도우의 \(.interfaceStyle)을 .unspecified로 두고, 색상에 두 화면 모드용 색을 모두 추가하세요.")
+        ko: """
+            앱 안에서 사용자가 고르지 않았다면 윈도우의 \(.interfaceStyle)을 .unspecified로 두고, Info.plist에 UIUserInterfaceStyle이 없게 하고, \
+            색상에 두 화면 모드용 색을 모두 추가하세요.
+            """)
 
     private static let keyFix = Wording(
         en: "Remove UIUserInterfaceStyle from the Info.plist and give the app's colors variants for both appearances.",

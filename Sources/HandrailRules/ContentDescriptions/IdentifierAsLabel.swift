@@ -7,10 +7,10 @@ struct IdentifierAsLabel: ElementRule {
         title: Bilingual(en: "One string as label and identifier", ko: "레이블과 식별자에 같은 문자열 사용"),
         reason: Bilingual(
             en: """
-                The label changes with the language and the wording, the identifier must not; whoever mends one breaks \
-                the other.
+                A string that was made for tests says nothing to people, in any language; VoiceOver reads it as it \
+                stands.
                 """,
-            ko: "레이블은 언어와 문구에 따라 바뀌지만 식별자는 바뀌지 않아야 합니다. 하나를 고치면 다른 하나가 깨집니다."),
+            ko: "테스트용 문자열은 어느 언어로도 사람에게 뜻이 없는데 VoiceOver는 그대로 읽습니다."),
         impact: .minor, guidelines: ["accessibility.test-identifiers"], criteria: [], examples: examples)
 
     private static let examples: [RuleExample] = [
@@ -20,14 +20,14 @@ struct IdentifierAsLabel: ElementRule {
             Button(action: close) {
                 Image(systemName: "xmark")
             }
-            .accessibilityLabel("Close")
-            .↓accessibilityIdentifier("Close")
+            .↓accessibilityLabel("close-button")
+            .accessibilityIdentifier("close-button")
             """),
         RuleExample(
-            .review,
+            .nearMiss("a label in words is right, and a test may look for the same words"),
             """
             Image("harbor")
-                .↓accessibilityIdentifier("Harbor view")
+                .accessibilityIdentifier("Harbor view")
                 .accessibilityLabel(Text("Harbor view"))
             """),
         RuleExample(
@@ -68,8 +68,8 @@ struct IdentifierAsLabel: ElementRule {
                 override func viewDidLoad() {
                     super.viewDidLoad()
                     go.setImage(UIImage(systemName: "arrow.right"), for: .normal)
-                    ↓go.accessibilityIdentifier = "go-button"
-                    go.accessibilityLabel = "go-button"
+                    go.accessibilityIdentifier = "go-button"
+                    ↓go.accessibilityLabel = "go-button"
                     view.addSubview(go)
                 }
             }
@@ -87,28 +87,30 @@ struct IdentifierAsLabel: ElementRule {
     }
 
     func examine(_ element: ElementView, on screen: PerceivedTree, _ answers: inout Answers<Signal>) {
-        guard let (identifier, use) = element.outermost(\.identifier) else { return }
-        guard let (label, _) = element.outermost(\.label) else { return }
+        guard let (identifier, _) = element.outermost(\.identifier) else { return }
+        guard let (label, use) = element.outermost(\.label) else { return }
         guard let words = label.value, [.literal, .unlocalized, .joined].contains(words.origin), let text = words.text,
             identifier.value == text,
-            !text.isEmpty, IdentifierShape(text) == nil
+            !text.isEmpty, !Self.isWords(text), IdentifierShape(text) == nil
         else { return answers.pass() }
         answers.review(Signal(text: text), on: element, at: use.place, certainty: .likely)
     }
 
-    let viewFix: ViewFix? = .identifier
+    /// Whether a text is made of words alone: a label that people understand may well be what tests look for.
+    private static func isWords(_ text: String) -> Bool {
+        text.split(separator: " ").allSatisfy { word in
+            word.allSatisfy { $0.isLetter || "’'.,:!?&()".contains($0) }
+        }
+    }
 
     func phrase(_ signal: Signal) -> Phrasing {
         Phrasing(
             message: Bilingual(
-                en: "“\(signal.text)” is both what VoiceOver says and what tests look for.",
-                ko: "“\(signal.text)”을(를) VoiceOver가 읽는 레이블과 테스트용 식별자로 함께 쓰고 있습니다."),
+                en: "VoiceOver says “\(signal.text)”, which is the string that tests look for.",
+                ko: "VoiceOver가 테스트용 식별자와 같은 문자열 “\(signal.text)”을(를) 그대로 읽습니다."),
             fix: Wording(
-                en: """
-                    Give \(.accessibilityIdentifier("_:")) a string of its own that nobody hears, and translate the \
-                    label freely.
-                    """,
-                ko: "\(.accessibilityIdentifier("_:"))에는 읽히지 않는 별도의 문자열을 쓰고, 레이블은 자유롭게 번역하세요."))
+                en: "Say in \(.accessibilityLabel("_:")) what the element is or does; the identifier may stay.",
+                ko: "\(.accessibilityLabel("_:"))에는 요소가 무엇인지 또는 무엇을 하는지 적으세요. 식별자는 그대로 두어도 됩니다."))
     }
 }
 

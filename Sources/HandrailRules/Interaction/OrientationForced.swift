@@ -21,6 +21,8 @@ struct OrientationForced: CodeUseRule, TargetRule {
         let names: [String]
         /// What is held to them.
         let what: Subject
+        /// The question by which code tells phones from other devices, where only phones are held so.
+        var phones: String?
     }
 
     /// What is held to some orientations.
@@ -30,8 +32,8 @@ struct OrientationForced: CodeUseRule, TargetRule {
         case phones
         /// The screen, to the way it is held when it opens, for good or on systems that still ask.
         case opening(ofOldSystems: Bool)
-        /// The device as it is held, by code that turns the screen.
-        case turn
+        /// The device as it is held, by code that turns the screen; by a key that systems ignore from iOS 16 on.
+        case turn(byKey: Bool)
     }
 
     func examine(_ code: CodeBlockView, _ answers: inout Answers<Signal>) {
@@ -41,7 +43,8 @@ struct OrientationForced: CodeUseRule, TargetRule {
             case .orientations(let names, let isApp):
                 if Self.isOneWay(names), isApp || !holdsPlayer {
                     answers.review(
-                        Signal(names: names, what: isApp ? .app : .screen), of: use, in: code, certainty: .likely)
+                        Signal(names: names, what: isApp ? .app : .screen, phones: use.condition?.text), of: use,
+                        in: code, certainty: .likely, related: isApp ? [] : Self.turns(besides: code))
                 } else {
                     answers.pass()
                 }
@@ -51,16 +54,41 @@ struct OrientationForced: CodeUseRule, TargetRule {
                 } else {
                     answers.review(Signal(names: [], what: .opening(ofOldSystems: isOld)), of: use, in: code)
                 }
-            case .turn(let names) where Self.isOneWay(names):
-                if holdsPlayer {
+            case .turn(let names, let byKey) where Self.isOneWay(names):
+                let isIgnored = byKey && Self.isNew(code.screen?.screen.platforms ?? [])
+                if holdsPlayer || isIgnored || Self.isLocked(code.screen) {
                     answers.pass()
                 } else {
-                    answers.review(Signal(names: names, what: .turn), of: use, in: code, certainty: .likely)
+                    answers.review(
+                        Signal(names: names, what: .turn(byKey: byKey)), of: use, in: code, certainty: .likely)
                 }
             default: break
             }
         }
     }
+
+    /// Whether what a screen allows holds it one way, which is told where it is said: turning it besides changes
+    /// nothing.
+    private static func isLocked(_ screen: PerceivedTree?) -> Bool {
+        uses(on: screen).contains { use in
+            if case .orientations(let names, false) = use.api { isOneWay(names) } else { false }
+        }
+    }
+
+    /// The code that turns a screen which is held one way anyhow.
+    private static func turns(besides code: CodeBlockView) -> [RelatedPlace] {
+        uses(on: code.screen).compactMap { use in
+            guard case .turn(_, let byKey) = use.api else { return nil }
+            return RelatedPlace(place: use.place, why: byKey ? ignored : turned)
+        }
+    }
+
+    private static func uses(on screen: PerceivedTree?) -> [CodeUse] { screen?.screen.tree.code.flatMap(\.uses) ?? [] }
+
+    private static let ignored = Bilingual(
+        en: "This turns the screen as well; from iOS 16 on it does nothing.",
+        ko: "여기에서도 화면을 돌립니다. iOS 16부터는 아무 효과가 없습니다.")
+    private static let turned = Bilingual(en: "This turns the screen as well.", ko: "여기에서도 화면을 돌립니다.")
 
     func examine(_ target: TargetFacts, _ answers: inout Answers<Signal>) {
         let runsOnPhones = target.platforms.isEmpty || target.platforms.contains { $0.platform == .iOS }
@@ -118,10 +146,16 @@ struct OrientationForced: CodeUseRule, TargetRule {
                     ko: "iPhone에서 앱이 \(names) 방향만 허용합니다. 다른 방향으로 고정된 iPhone에서는 모든 내용이 옆으로 누워 보입니다."),
                 fix: fix, inViews: fix)
         case .screen:
+            let asked = signal.phones.map { Bilingual(en: " on phones (\($0))", ko: "iPhone(\($0))에서 ") }
             return Phrasing(
                 message: Bilingual(
-                    en: "This screen allows \(names) only: on a device mounted the other way it lies on its side.",
-                    ko: "이 화면은 \(names) 방향만 허용합니다. 다른 방향으로 고정된 기기에서는 화면이 옆으로 누워 보입니다."),
+                    en: """
+                        This screen allows \(names) only\(asked?.en ?? ""): on a device mounted the other way it lies \
+                        on its side.
+                        """,
+                    ko: """
+                        이 화면은 \(asked?.ko ?? "")\(names) 방향만 허용합니다. 다른 방향으로 고정된 기기에서는 화면이 옆으로 누워 보입니다.
+                        """),
                 fix: allow)
         case .opening(let isOld):
             return Phrasing(
@@ -137,11 +171,17 @@ struct OrientationForced: CodeUseRule, TargetRule {
                         to stay still.
                         """,
                     ko: "작업 중 화면이 멈춰 있어야 하는 경우가 아니면 화면이 따라 돌게 하고 레이아웃이 창 크기를 따르게 하세요."))
-        case .turn:
+        case .turn(let byKey):
             return Phrasing(
                 message: Bilingual(
-                    en: "This code turns the screen to \(names), however the device is held.",
-                    ko: "이 코드는 기기를 어떻게 들고 있든 화면을 \(names) 방향으로 돌립니다."),
+                    en: """
+                        This code turns the screen to \(names), however the device is \
+                        held\(byKey ? "; from iOS 16 on it does nothing" : "").
+                        """,
+                    ko: """
+                        이 코드는 기기를 어떻게 들고 있든 화면을 \(names) 방향으로 돌립니다.\
+                        \(byKey ? " iOS 16부터는 아무 효과가 없습니다." : "")
+                        """),
                 fix: Wording(
                     en: "Let people turn the device, or offer a button that turns the content and back.",
                     ko: "사용자가 직접 기기를 돌리게 하거나, 방향을 바꾸고 되돌리는 버튼을 제공하세요."))

@@ -83,6 +83,27 @@ enum OrientationForcedExamples {
             final class ShelfViewController: UIViewController {
                 private let heading = UILabel()
 
+                override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+                    if UIDevice.current.userInterfaceIdiom == .phone {
+                        return ↓.portrait
+                    }
+                    return super.supportedInterfaceOrientations
+                }
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    heading.text = "Books"
+                    view.addSubview(heading)
+                    UIDevice.current.setValue(UIInterfaceOrientation.portrait.rawValue, forKey: "orientation")
+                }
+            }
+            """),
+        RuleExample(
+            .review,
+            """
+            final class ShelfViewController: UIViewController {
+                private let heading = UILabel()
+
                 override var shouldAutorotate: Bool { ↓false }
                 override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
 

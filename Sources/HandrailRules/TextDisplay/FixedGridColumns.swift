@@ -108,6 +108,15 @@ struct FixedGridColumns: ElementRule {
             }
             """),
         RuleExample(
+            .review,
+            """
+            LazyVGrid(columns: ↓Array(repeating: GridItem(.flexible(), spacing: 2), count: 7)) {
+                ForEach(weekdays, id: \\.self) { name in
+                    Text(name)
+                }
+            }
+            """),
+        RuleExample(
             .nearMiss("half a phone holds a few words in each line"),
             """
             LazyVGrid(columns: [GridItem(.flexible()), GridItem(.flexible())]) {
@@ -128,6 +137,20 @@ struct FixedGridColumns: ElementRule {
         /// Words that are known while the app runs only.
         case runtime(columns: Int, column: Double)
     }
+
+    /// The columns of a calendar, which means something by them.
+    private static let week = 7
+
+    private static let weekFix = Wording(
+        en: """
+            Where this is a calendar keep its columns: let text in them shrink with minimumScaleFactor, show a day \
+            large while it is held with \(.showsLargeContentViewer()), or show a list of days while \
+            \(.isAccessibilitySize).
+            """,
+        ko: """
+            달력이라면 열은 그대로 두고, minimumScaleFactor로 글자가 줄어들게 하거나 \(.showsLargeContentViewer())로 누르고 있는 날짜를 크게 \
+            보여 주거나, \(.isAccessibilitySize)일 때는 날짜를 목록으로 보여 주세요.
+            """)
 
     /// From this many columns on, hardly a word of text fits into one of them at AX5.
     private static let narrow = 3
@@ -167,7 +190,11 @@ struct FixedGridColumns: ElementRule {
     }
 
     func phrase(_ signal: Signal) -> Phrasing {
-        let fix = Wording(
+        let isWeek =
+            switch signal {
+            case .word(_, _, let columns, _), .runtime(let columns, _): columns == Self.week
+            }
+        let fix = isWeek ? Self.weekFix : Wording(
             en: "Use fewer columns while \(.isAccessibilitySize): one, or two for short words.",
             ko: "\(.isAccessibilitySize)일 때는 열을 하나로, 짧은 단어라면 둘로 줄이세요.")
         switch signal {

@@ -258,7 +258,7 @@ package struct ActionReader {
         case .turns:
             if let names = OrientationReader.names(setBy: name, arguments) {
                 let place = SourcePlace(file: scope.file, range: expression.range)
-                uses.append(CodeUse(.turn(to: names), place: place))
+                uses.append(CodeUse(.turn(to: names, byKey: name == "setValue"), place: place))
             }
         case .endsEditing: endsEditing = true
         case nil: break

@@ -90,10 +90,12 @@ package struct OrientationReader {
     package static func fact(of controller: LinkedType) -> ViewFact? {
         var allowed: ViewFact?
         if let property = controller.properties["supportedInterfaceOrientations"],
-            let result = Evaluator.onlyExpression(property.declaration.getter)
+            let (result, phones) = result(of: property.declaration.getter)
         {
             let names = members(of: result)
-            if !names.isEmpty { allowed = said(.orientations(names, ofApp: false), by: result, of: property) }
+            if !names.isEmpty {
+                allowed = said(.orientations(names, ofApp: false), by: result, of: property, under: phones)
+            }
             // One way to hold the device is said whether the screen turns or not.
             if ["portrait", "landscape"].contains(where: { way in names.allSatisfy { $0.hasPrefix(way) } }),
                 !names.isEmpty
@@ -103,6 +105,35 @@ package struct OrientationReader {
         }
         return hold(of: controller) ?? allowed
     }
+
+    /// What a getter gives on a phone, with the question by which it tells phones apart, where it asks one:
+    /// `if UIDevice.current.userInterfaceIdiom == .phone { return .portrait }`.
+    private static func result(of getter: [Statement]?) -> (Expression, phones: ElementCondition?)? {
+        if let only = Evaluator.onlyExpression(getter) { return (only, nil) }
+        guard case .expression(let first)? = getter?.first?.kind, case .conditional(let conditional) = first.kind,
+            conditional.subject == nil, let branch = conditional.branches.first, branch.conditions.count == 1,
+            case .expression(let asked) = branch.conditions[0], isOfPhones(asked),
+            let result = Evaluator.onlyExpression(branch.body)
+        else { return nil }
+        return (result, ElementCondition(subject: .platform, text: phoneQuestion))
+    }
+
+    /// How the kind of device is asked for, as people know it.
+    private static let phoneQuestion = "userInterfaceIdiom == .phone"
+
+    /// Whether a condition holds on phones alone.
+    private static func isOfPhones(_ condition: Expression) -> Bool {
+        switch condition.unwrapped.kind {
+        case .binary("==", let asked, let device):
+            asked.lastName == "userInterfaceIdiom"
+                && (device.lastName == "phone" || device.lastName == "UIUserInterfaceIdiomPhone")
+        case .member(_, let name, _), .name(let name): phoneFlags.contains(name)
+        default: false
+        }
+    }
+
+    /// What projects call a property that asks for it.
+    private static let phoneFlags: Set<String> = ["isPhone", "isiPhone", "isIPhone", "iPhone"]
 
     /// What keeps a screen the way it is held when it opens, whatever it allows.
     private static func hold(of controller: LinkedType) -> ViewFact? {
@@ -117,9 +148,12 @@ package struct OrientationReader {
         return nil
     }
 
-    private static func said(_ api: CodeUse.API, by result: Expression, of property: LinkedProperty) -> ViewFact {
+    private static func said(
+        _ api: CodeUse.API, by result: Expression, of property: LinkedProperty,
+        under condition: ElementCondition? = nil
+    ) -> ViewFact {
         let place = SourcePlace(file: property.file, range: result.range)
-        return ViewFact(.codeUses([CodeUse(api, place: place)]), place: place)
+        return ViewFact(.codeUses([CodeUse(api, place: place, condition: condition)]), place: place)
     }
 
     /// The members that a mask or an orientation names; none where something else decides.

@@ -10,7 +10,29 @@ package enum ControllerTraits {
     /// What a class does as its screen comes up, and how that may be turned.
     package static func facts(of type: LinkedType, _ evaluator: Evaluator) -> [ViewFact] {
         (OrientationReader.fact(of: type).map { [$0] } ?? []) + events(of: type, evaluator)
+            + (leaving(type, evaluator.program).map { [$0] } ?? [])
     }
+
+    /// Where the class closes its own screen, in any function of it: whatever calls that may not be followed.
+    private static func leaving(_ type: LinkedType, _ program: Program) -> ViewFact? {
+        for type in program.lineage(of: type) {
+            for function in type.ordered {
+                let range = function.declaration.range
+                let index = program.mentions.index(of: function.file)
+                guard closing.contains(where: { name in
+                    index.positions(of: name, in: range).contains { position in
+                        index[position + 1] == .openParenthesis && index.word(at: position - 1) != "func"
+                            || index[position + 1] == .colon
+                    }
+                }) else { continue }
+                let place = SourcePlace(file: function.file, range: range)
+                return ViewFact(.codeUses([CodeUse(.leaving, place: place)]), place: place)
+            }
+        }
+        return nil
+    }
+
+    private static let closing = ["dismiss", "dismissViewControllerAnimated"]
 
     /// The edges at which the system's own swipes come second, as a property of its scene.
     package static func edges(of type: LinkedType) -> ViewProperty? {

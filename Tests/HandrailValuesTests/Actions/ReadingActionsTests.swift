@@ -149,7 +149,7 @@ import Testing
         ])
     func turns(_ body: String, _ expected: [[String]]) throws {
         let turns = try action(body).uses.compactMap { use -> [String]? in
-            if case .turn(let names) = use.api { names } else { nil }
+            if case .turn(let names, _) = use.api { names } else { nil }
         }
         #expect(turns == expected)
     }
