@@ -92,7 +92,7 @@ struct BrokenTextTable: TargetRule {
 
     private static func losses(in table: TargetTable) -> [Found] {
         let written = Dictionary(table.written.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
-        return table.others.values.joined().compactMap { entry -> Found? in
+        return table.others.values.joined().joined().compactMap { entry -> Found? in
             guard entry.state != .new, entry.state != .stale, let own = written[entry.key], let source = own.value,
                 let text = entry.value, !text.isEmpty, text != source,
                 let value = TextValues(source).firstMissing(in: TextValues(text))

@@ -109,13 +109,8 @@ struct IncompleteTranslation: TargetRule {
             let signal = Signal(table: table.name, gaps: found.map(\.gap), example: text.value ?? text.key)
             answers.review(
                 signal, of: target, at: text.place, certainty: .likely,
-<<<<<<< HEAD
-                related: found.prefix(5).compactMap { gap in
-                    table.others[gap.gap.language]?.first?.first.map {
-=======
                 related: found.prefix(5).compactMap { lack in
-                    table.others[lack.language]?.first.map {
->>>>>>> 174770a2 (Rules: judge texts by whether anything shows them)
+                    table.others[lack.language]?.first?.first.map {
                         RelatedPlace(
                             place: $0.place,
                             why: Bilingual(en: "The texts in \(lack.language).", ko: "\(lack.language) 텍스트입니다."))
@@ -127,27 +122,6 @@ struct IncompleteTranslation: TargetRule {
     /// Of fewer texts nobody can tell whether a language is meant to be finished.
     private static let fewest = 5
 
-<<<<<<< HEAD
-    /// What a language lacks that has nearly all; and the number of the first text that it lacks.
-    private static func gaps(
-        in language: String, _ entries: [ArraySlice<StringEntry>], of table: TargetTable
-    ) -> (gap: Gap, first: Int)? {
-        var own: [String: StringEntry] = [:]
-        for entry in entries.joined() where own[entry.key] == nil { own[entry.key] = entry }
-        let isForeign = scripts.contains(language.split(separator: "-").first.map(String.init) ?? language)
-        var (missing, copied, done, first) = (0, 0, 0, Int?.none)
-        for (index, text) in table.written.enumerated() {
-            guard let source = text.value, source.isTranslatable else { continue }
-            let entry = own[text.key]
-            if entry?.state == .stale { continue }
-            if entry?.value == nil || entry?.state == .new {
-                missing += 1
-            } else if isForeign, entry?.value == source, isSentence(source) {
-                copied += 1
-            } else {
-                done += entry?.value == source ? 0 : 1
-                continue
-=======
     /// What one language lacks of a table.
     private struct Lack {
         let language: String
@@ -158,8 +132,9 @@ struct IncompleteTranslation: TargetRule {
         private let undone: Int
 
         /// - Parameter unused: keys that nothing names; `nil` where that is not known yet.
-        init(of language: String, _ entries: [StringEntry], in table: TargetTable, keys unused: Set<String>?) {
-            let own = Dictionary(entries.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
+        init(of language: String, _ entries: [ArraySlice<StringEntry>], in table: TargetTable, keys unused: Set<String>?) {
+            var own: [String: StringEntry] = [:]
+            for entry in entries.joined() where own[entry.key] == nil { own[entry.key] = entry }
             let isForeign = scripts.contains(language.split(separator: "-").first.map(String.init) ?? language)
             let isVariant = LanguageCode.isVariant(language, of: table.written.first?.language ?? "en")
             var (missing, done, undone, numbers) = (0, 0, 0, [Int]())
@@ -178,7 +153,6 @@ struct IncompleteTranslation: TargetRule {
                     // A name may stay as it is: it says nothing, but a table of them is not translated.
                     undone += 1
                 }
->>>>>>> 174770a2 (Rules: judge texts by whether anything shows them)
             }
             (self.language, self.numbers, self.missing, self.done) = (language, numbers, missing, done)
             self.undone = undone
