@@ -26,8 +26,8 @@ struct ProjectLinker: Sendable {
         let program = Program(
             units: units, libraries: libraries, folderTargets: folders, sharedTargets: shared,
             closedTargets: closed, spokenClasses: spoken(in: contents),
-            designedClasses: DesignedClasses(contents.designedClasses), bundle: contents.bundle,
-            interfaces: interfaces(of: lowered), language: language,
+            designedClasses: DesignedClasses(contents.designedClasses), listedNames: listed(in: contents),
+            bundle: contents.bundle, interfaces: interfaces(of: lowered), language: language,
             regions: Set(project.targets.flatMap(\.knownLanguages)), unreadTables: unreadTables, platforms: platforms,
             representables: RepresentableViewReader.view, components: components)
         // What code says of the window holds, whatever the list says.
@@ -119,10 +119,34 @@ struct ProjectLinker: Sendable {
     /// What other files than Swift and interface files say of classes and of xibs.
     private func spoken(in contents: ProjectContents) -> Set<String> {
         contents.classNames.union(
-            contents.keys.flatMap { key in [key.text].compactMap(\.self) + key.list }.map { text in
+            contents.keys.lazy.filter { !Self.keysOfLaunch.contains($0.name) }.flatMap { key in
+                [key.text].compactMap(\.self) + key.list
+            }.map { text in
                 text.split { $0 == "." || $0 == "/" }.last { $0 != "xib" && $0 != "nib" }.map(String.init) ?? text
             })
     }
+
+    /// What the property lists and the settings of targets name, wherever it stands in them.
+    private func listed(in contents: ProjectContents) -> ListedNames {
+        var texts: Set<String> = []
+        var ofLaunch: Set<String> = []
+        func note(_ text: String, of key: String) {
+            let name = Self.endingsOfInterfaces.first(where: text.hasSuffix).map { String(text.dropLast($0.count)) }
+            if Self.keysOfLaunch.contains(key) { ofLaunch.insert(name ?? text) } else { texts.insert(name ?? text) }
+        }
+        var open = contents.keys
+        while let key = open.popLast() {
+            for text in [key.text].compactMap(\.self) + key.list { note(text, of: key.name) }
+            open += key.members
+        }
+        for (key, text) in project.targets.flatMap(\.listSettings.texts) { text.map { note($0, of: key) } }
+        return ListedNames(texts, ofLaunch: ofLaunch)
+    }
+
+    private static let endingsOfInterfaces = [".storyboard", ".xib", ".nib"]
+
+    /// Keys that name what the system draws while an app starts.
+    private static let keysOfLaunch: Set<String> = ["UILaunchStoryboardName", "UILaunchStoryboards"]
 
     private func units(of lowered: LoweredFiles) -> [SourceUnit] {
         let files = ObjectiveCFiles(lowered) { homeTarget(among: project[$0]?.targets ?? []) }

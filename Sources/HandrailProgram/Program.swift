@@ -37,6 +37,7 @@ package final class Program: Sendable {
     let leftOut: [SourcePlace]
     private let spokenClasses: Set<String>
     private let designedClasses: DesignedClasses
+    private let listedNames: ListedNames
     private let unusedViews = Mutex<UnusedViews?>(nil)
     private let unmetScenes = Mutex<UnusedScenes?>(nil)
     private let roles: [ObjectIdentifier: TypeRole]
@@ -63,6 +64,7 @@ package final class Program: Sendable {
     ///   - closedTargets: those of which all users are there.
     ///   - spokenClasses: names of classes that code of other kinds than Swift speaks of, and texts of that code.
     ///   - designedClasses: names of classes that interface files have.
+    ///   - listedNames: what property lists name.
     ///   - regions: the languages that the project names.
     ///   - unreadTables: tables of texts that the project names and that are not there.
     ///   - platforms: the platforms of a target, by its number.
@@ -71,7 +73,8 @@ package final class Program: Sendable {
     package init(
         units: [SourceUnit], libraries: Set<Int> = [], folderTargets: Set<Int> = [], sharedTargets: Set<Int> = [],
         closedTargets: ClosedTargets = ClosedTargets(), spokenClasses: Set<String> = [],
-        designedClasses: DesignedClasses = DesignedClasses(), bundle: BundleContents,
+        designedClasses: DesignedClasses = DesignedClasses(), listedNames: ListedNames = ListedNames(),
+        bundle: BundleContents,
         interfaces scenes: [LinkedInterface] = [],
         language: String? = nil, regions: Set<String> = [], unreadTables: Set<String> = [],
         platforms: @escaping @Sendable (Int) -> [PlatformVersion] = { _ in [] },
@@ -85,6 +88,7 @@ package final class Program: Sendable {
         leftOut = units.flatMap { unit in unit.code.leftOut.map { SourcePlace(file: unit.file, range: $0) } }
         self.spokenClasses = spokenClasses
         self.designedClasses = designedClasses
+        self.listedNames = listedNames
         self.platforms = platforms
         targets = Dictionary(units.map { ($0.file, $0.targets) }) { first, _ in first }
         spellings = Dictionary(units.map { ($0.file, $0.spelling) }) { first, _ in first }
@@ -258,8 +262,8 @@ package final class Program: Sendable {
         return unusedViews.withLock { known in
             let found = known
                 ?? UnusedViews(
-                    of: self, closed: closedTargets, spokenOf: spokenClasses, designed: designedClasses,
-                    besides: unasked)
+                    of: self, closed: closedTargets, spokenOf: spokenClasses, listedIn: listedNames,
+                    designed: designedClasses, besides: unasked)
             known = found
             return found
         }
@@ -270,7 +274,8 @@ package final class Program: Sendable {
         unmetScenes.withLock { known in
             let speaking = spokenClasses.union(designedClasses.names(besides: []))
             let closed = UnusedViews.hasEntry(self, speaking) ? closedTargets : ClosedTargets()
-            let found = known ?? UnusedScenes(of: self, spokenOf: spokenClasses, closed: closed)
+            let found = known ?? UnusedScenes(
+                of: self, spokenOf: spokenClasses, listedIn: listedNames, closed: closed)
             known = found
             return found
         }

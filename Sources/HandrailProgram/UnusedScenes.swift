@@ -4,7 +4,7 @@ import HandrailSource
 
 /// The scenes of storyboards that nobody meets: all that leads there are segues which begin at no view, and whose
 /// identifiers no code has, so that none of them is ever performed; or nothing leads there at all, and no code names
-/// the scene or its class.
+/// the scene or its class; or nothing loads the storyboard.
 package struct UnusedScenes: Sendable {
     /// What tells scenes apart.
     private struct Key: Hashable {
@@ -16,25 +16,27 @@ package struct UnusedScenes: Sendable {
     /// The classes of the project that only scenes are of which nothing leads to, and that no code uses but their own.
     let classes: Set<String>
 
-    /// How many scenes there are.
-    package var count: Int { keys.count }
+    /// How many scenes there are, without those of launch screens, which are pictures of the system's.
+    package let count: Int
 
     /// The scenes of a program that nobody meets.
     ///
     /// - Parameters:
     ///   - spoken: words and texts that files of other kinds than Swift have.
+    ///   - listed: texts of property lists, by which the system loads interface files.
     ///   - closed: the targets of which all users are there, none where it is not seen how the app begins.
-    init(of program: Program, spokenOf spoken: Set<String>, closed: ClosedTargets) {
+    init(of program: Program, spokenOf spoken: Set<String>, listedIn listed: ListedNames, closed: ClosedTargets) {
         let linked = program.interfaces.all.filter { $0.scene.origin == .storyboard }
         let scenes = linked.map(\.scene)
         // Where there is no code at all, it is somewhere else.
         guard !scenes.isEmpty, !program.types.isEmpty || !spoken.isEmpty else {
-            (keys, classes) = ([], [])
+            (keys, classes, count) = ([], [], 0)
             return
         }
+        let loaded = LoadedStoryboards(of: program, scenes, spoken, listed)
         // Other storyboards name the scenes that they refer to.
         let named = spoken.union(scenes.flatMap(\.segues).filter { $0.storyboard != nil }.map(\.destination))
-        let begun = Set(scenes.lazy.filter { Self.begins($0, in: program, named) }.map(Self.key(of:)))
+        let begun = Set(scenes.lazy.filter { Self.begins($0, in: program, named, loaded) }.map(Self.key(of:)))
         let ways = Dictionary(
             grouping: scenes.flatMap { Self.ways(from: $0, in: program, spoken) }.filter { !begun.contains($0.target) },
             by: \.target)
@@ -56,6 +58,9 @@ package struct UnusedScenes: Sendable {
             unmet.formUnion(found)
         }
         keys = unmet
+        count = scenes.count {
+            unmet.contains(Self.key(of: $0)) && !($0.stringTable.map(listed.ofLaunch.contains) ?? false)
+        }
         classes = Set(scenes.lazy.filter { unasked.contains(Self.key(of: $0)) }.compactMap(\.customClass))
             .subtracting(scenes.lazy.filter { !unasked.contains(Self.key(of: $0)) }.compactMap(\.customClass))
     }
@@ -89,8 +94,11 @@ package struct UnusedScenes: Sendable {
     }
 
     /// Whether a scene may come up without a segue of its storyboard.
-    private static func begins(_ scene: InterfaceScene, in program: Program, _ spoken: Set<String>) -> Bool {
-        scene.isInitial || scene.identifier.map { program.mayMake($0, of: scene.customClass, spoken) } ?? false
+    private static func begins(
+        _ scene: InterfaceScene, in program: Program, _ spoken: Set<String>, _ loaded: LoadedStoryboards
+    ) -> Bool {
+        scene.isInitial && loaded.contain(scene.stringTable)
+            || scene.identifier.map { program.mayMake($0, of: scene.customClass, spoken) } ?? false
     }
 
     /// Whether nobody meets a scene.
@@ -135,7 +143,7 @@ extension Program {
     }
 
     /// Whether some code has a text, or a word that a generator of code makes of it.
-    fileprivate func hasText(_ text: String, _ spoken: Set<String>) -> Bool {
+    func hasText(_ text: String, _ spoken: Set<String>) -> Bool {
         if spoken.contains(text) || mentions.hasString(text) { return true }
         let parts = text.split { !$0.isLetter && !$0.isNumber }.map(String.init)
         let word = parts.joined()

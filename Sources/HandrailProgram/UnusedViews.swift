@@ -13,8 +13,8 @@ package struct UnusedViews: Sendable {
 
     /// How many views and controllers there are.
     package let count: Int
-    /// How many xibs.
-    package var xibCount: Int { xibs.count }
+    /// How many xibs, without launch screens, which are pictures of the system's.
+    package let xibCount: Int
 
     /// Whether a type is one of them.
     package func contain(_ type: LinkedType) -> Bool { types.contains(ObjectIdentifier(type)) }
@@ -32,14 +32,17 @@ package struct UnusedViews: Sendable {
     /// - Parameters:
     ///   - closed: the targets of which all users are there.
     ///   - spoken: names of classes that files of other kinds speak of, but for interface files.
+    ///   - listed: what property lists name.
     ///   - designed: those that interface files have.
     ///   - unasked: those among them that only scenes have which nothing brings up.
     init(
-        of program: Program, closed: ClosedTargets, spokenOf spoken: Set<String>, designed: DesignedClasses,
-        besides unasked: Set<String>
+        of program: Program, closed: ClosedTargets, spokenOf spoken: Set<String>, listedIn listed: ListedNames,
+        designed: DesignedClasses, besides unasked: Set<String>
     ) {
-        guard !closed.isEmpty, Self.hasEntry(program, spoken.union(designed.names(besides: []))) else {
-            (types, xibs, ranges, count) = ([], [], [:], 0)
+        let hasEntry = Self.hasEntry(program, spoken.union(designed.names(besides: [])))
+        let ofBases = hasEntry ? BaseClassXib(of: program, designed: designed, listedIn: listed).unloaded : []
+        guard !closed.isEmpty, hasEntry else {
+            (types, xibs, ranges, count, xibCount) = ([], ofBases, [:], 0, ofBases.count)
             return
         }
         let branches = UnproducedCases(of: program, closed: closed, spokenOf: spoken)
@@ -49,7 +52,9 @@ package struct UnusedViews: Sendable {
         let unused = graph.nodes.indices.lazy.filter { !used.contains($0) }.map { graph.nodes[$0] }
         types = Set(unused.compactMap(\.type).map(ObjectIdentifier.init))
         count = unused.count { $0.viewType != nil }
-        xibs = Set(unused.compactMap { if case .xib(let file) = $0.kind { file } else { nil } })
+        xibs = Set(unused.compactMap(\.xib)).union(ofBases)
+        let launched = Set(unused.lazy.filter { listed.ofLaunch.contains($0.name) }.compactMap(\.xib))
+        xibCount = xibs.subtracting(launched).count
         ranges = (unused.flatMap(\.places) + branches.places).reduce(into: [:]) {
             $0[$1.file, default: []].append($1.range)
         }

@@ -33,6 +33,9 @@ struct UseNode {
         }
     }
 
+    /// The file of the xib that it is.
+    var xib: FileIndex? { if case .xib(let file) = kind { file } else { nil } }
+
     /// The type that it is, where that is one of views or controllers.
     var viewType: LinkedType? {
         switch kind {

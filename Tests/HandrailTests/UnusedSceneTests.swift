@@ -108,4 +108,104 @@ struct UnusedSceneTests {
     func withoutProject() throws {
         #expect(try names("LogViewController", "", inProject: false).contains("LogViewController"))
     }
+
+    // MARK: Storyboards that nothing loads
+
+    /// The names of the screens of a project whose storyboard has another name, with more code and a property list.
+    private func names(storyboard name: String, _ code: String, list: String = "") throws -> [String] {
+        let files = [
+            "Harbor/Harbor.xcodeproj/project.pbxproj": Self.project
+                .replacing("Main.storyboard", with: "\(name).storyboard")
+                .replacing("SDKROOT", with: "INFOPLIST_FILE = Info.plist; SDKROOT"),
+            "Harbor/\(name).storyboard": Self.storyboard("log"),
+            "Harbor/Info.plist": "<plist version=\"1.0\"><dict>\(list)</dict></plist>",
+            "Harbor/Harbor.swift": """
+                import UIKit
+                @main final class AppDelegate: UIResponder, UIApplicationDelegate { func start() { \(code) } }
+                """,
+            "Harbor/Log.swift": "import UIKit\nfinal class Log {}\n",
+        ]
+        return try TemporaryFolder.inspect(files.mapValues { Data($0.utf8) }).screens.map(\.screen.name)
+    }
+
+    @Test("A storyboard that neither a list nor code nor another storyboard names is brought up by nobody")
+    func neverLoaded() throws {
+        #expect(try names(storyboard: "Welcome", "") == [])
+        let launch = "<key>UILaunchStoryboardName</key><string>Welcome</string>"
+        #expect(try names(storyboard: "Welcome", "", list: launch) == [])
+    }
+
+    @Test(
+        "Whatever may load a storyboard by its name brings up its first scene",
+        arguments: [
+            ("Welcome", "UIStoryboard(name: \"Welcome\", bundle: nil)", ""),
+            ("Welcome", "show(Storyboards.welcome)", ""),
+            ("Welcome", "UIStoryboard(name: \"Wel\\(rest)\", bundle: nil)", ""),
+            ("Welcome", "", "<key>UIMainStoryboardFile</key><string>Welcome</string>"),
+            (
+                "Welcome", "",
+                """
+                <key>UIApplicationSceneManifest</key><dict><key>UISceneConfigurations</key><dict>
+                <key>UIWindowSceneSessionRoleApplication</key><array><dict>
+                <key>UISceneStoryboardFile</key><string>Welcome</string></dict></array></dict></dict>
+                """
+            ),
+            ("Main", "", ""),
+            ("App", "", ""),
+        ])
+    func loaded(name: String, code: String, list: String) throws {
+        #expect(try names(storyboard: name, code, list: list).contains("HarborViewController"))
+    }
+
+    // MARK: Xibs of classes that are only built on
+
+    private static let otherXib = """
+        X = {isa = PBXFileReference; path = QuayController.xib; sourceTree = "<group>"; };
+        Y = {isa = PBXBuildFile; fileRef = X; };
+
+        """
+
+    /// What is said of xibs in a project with a class, one that is built on it, and a xib for each.
+    private func names(making code: String) throws -> [String] {
+        func xib(_ name: String) -> String {
+            """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
+            <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="\(name)"/>
+            <view id="v1"><rect key="frame" x="0" y="0" width="390" height="844"/><subviews>
+            <label text="\(name)" id="l1"><rect key="frame" x="0" y="0" width="90" height="20"/></label>
+            </subviews></view></objects></document>
+            """
+        }
+        let files = [
+            "Harbor/Harbor.xcodeproj/project.pbxproj": Self.project
+                .replacing("Main.storyboard", with: "PierController.xib")
+                .replacing("G = {", with: Self.otherXib + "G = {")
+                .replacing("files = (N);", with: "files = (N, Y);").replacing("(F, E, M)", with: "(F, E, M, X)"),
+            "Harbor/PierController.xib": xib("PierController"),
+            "Harbor/QuayController.xib": xib("QuayController"),
+            "Harbor/Harbor.swift": """
+                import UIKit
+                @main final class AppDelegate: UIResponder, UIApplicationDelegate {
+                    func start() { show(QuayController()); \(code) }
+                }
+                """,
+            "Harbor/Log.swift": """
+                import UIKit
+                class PierController: UIViewController {
+                    init() { super.init(nibName: String(describing: type(of: self)), bundle: nil) }
+                }
+                final class QuayController: PierController {}
+                func close(_ pier: PierController?) {}
+                """,
+        ]
+        let audit = try TemporaryFolder.audit(files.mapValues { Data($0.utf8) }, jobs: 1)
+        return audit.notes.map(\.text.en).filter { $0.hasPrefix("Xibs that nothing") }
+    }
+
+    @Test("The xib of a class that is only built on is loaded by nobody, where each other class has its own")
+    func onlyBuiltOn() throws {
+        #expect(try names(making: "") == ["Xibs that nothing in the app loads, left out: 1."])
+        #expect(try names(making: "show(PierController())") == [])
+        #expect(try names(making: "load(\"PierController\")") == [])
+    }
 }
