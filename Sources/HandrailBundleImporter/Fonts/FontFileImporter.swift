@@ -21,6 +21,11 @@ public struct FontFileImporter: Importer {
     /// million.
     static let mostBytes = 48 << 20
 
+    /// Folders of what is made beside an app: its documentation, and its pictures for the store.
+    private static let foldersOfTools: Set<String> = [
+        "doc", "docs", "documentation", "fastlane", "screenshots", "scripts", "tools",
+    ]
+
     /// An importer.
     public init() {}
 
@@ -35,6 +40,9 @@ public struct FontFileImporter: Importer {
         let faces = isTooLong ? [] : FontFile(bytes).faces
         let font = BundleFont(
             name: path.baseName, fileName: String(path.fileName), faces: faces,
+            isOfTools: file.path.lowercased().split(separator: "/").dropLast().contains {
+                Self.foldersOfTools.contains(String($0))
+            },
             place: SourcePlace(file: file.index, range: .zero))
         guard faces.isEmpty else { return (font, nil) }
         return (

@@ -8,14 +8,20 @@ public struct BundleFont: Hashable, Sendable {
     public let fileName: String
     /// What its tables say, one for each face; empty where they could not be read.
     public let faces: [FontFace]
+    /// Whether it lies in a folder of documentation or of tools, whose lists ask for it.
+    public let isOfTools: Bool
     /// The file.
     public let place: SourcePlace
 
     /// A font.
-    public init(name: String, fileName: String? = nil, faces: [FontFace] = [], place: SourcePlace) {
+    public init(
+        name: String, fileName: String? = nil, faces: [FontFace] = [], isOfTools: Bool = false,
+        place: SourcePlace
+    ) {
         self.name = name
         self.fileName = fileName ?? name
         self.faces = faces
+        self.isOfTools = isOfTools
         self.place = place
     }
 

@@ -23,18 +23,24 @@ public struct FontUse: Hashable, Sendable {
     public let weight: Fact<String>
     /// Whether it is italic.
     public let isItalic: Bool
+    /// How code calls the typeface where its name is not known: `iconFont` of a constant that is declared elsewhere.
+    public let spelledFamily: String?
+    /// Whether the size is a parameter of the function that makes the font, so that each call decides it.
+    public let isSizeGiven: Bool
     /// The expression that makes the font, which may be a constant's far from where it is used; `nil` where unknown.
     public let place: SourcePlace?
 
     /// A font.
     public init(
         size: Size, family: Fact<String> = .absent, weight: Fact<String> = .absent, isItalic: Bool = false,
-        place: SourcePlace? = nil
+        spelledFamily: String? = nil, isSizeGiven: Bool = false, place: SourcePlace? = nil
     ) {
         self.size = size
         self.family = family
         self.weight = weight
         self.isItalic = isItalic
+        self.spelledFamily = spelledFamily
+        self.isSizeGiven = isSizeGiven
         self.place = place
     }
 

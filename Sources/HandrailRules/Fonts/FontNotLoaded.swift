@@ -35,6 +35,7 @@ struct FontNotLoaded: BundleUseRule {
         RuleExample(.silent, quiet("Harbor-Regular.ttf"), files: font),
         RuleExample(.silent, quiet("Fonts/Harbor-Regular.ttf"), files: font),
         RuleExample(.silent, quiet(), files: font),
+        RuleExample(.nearMiss("the fonts are kept elsewhere, all of them"), quiet("Pier-Bold.ttf")),
         RuleExample(
             .nearMiss("the name is filled in while the app is built"), quiet("$(FONT_NAME).ttf"), files: font),
     ]
@@ -60,6 +61,11 @@ struct FontNotLoaded: BundleUseRule {
             for name in misspelled {
                 answers.violation(
                     .spelled(name, file: byName[name.lowercased()] ?? name), of: .key(list), certainty: .likely)
+            }
+            // Fonts that may not be handed on are left out of what is published, and packages bring their own along.
+            guard !fonts.isEmpty || missing.isEmpty else {
+                answers.cannotTell(en: "no font of the project is there", ko: "프로젝트에 서체 파일이 하나도 없습니다")
+                continue
             }
             if !missing.isEmpty { answers.review(.missing(missing), of: .key(list), certainty: .likely) }
             if missing.isEmpty, misspelled.isEmpty { answers.pass() }

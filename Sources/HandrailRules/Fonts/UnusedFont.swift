@@ -29,11 +29,15 @@ struct UnusedFont: BundleUseRule {
         font(.silent, #"Text("Departures").font(.custom("Harbor-Regular", size: 17))"#),
         font(.silent, #"Text("Departures").font(.custom("Harbor", size: 17))"#),
         font(.silent, #"Text("Departures").font(.custom("Harbor-\(weight)", size: 17))"#),
+        RuleExample(
+            .nearMiss("lists of build tools ask for what lies beside the documentation"), ExampleFont.file(),
+            in: "docs/fonts/Harbor-Regular.ttf",
+            files: ["Example.swift": "import SwiftUI\nstruct Example: View { var body: some View { Text(\"A\") } }\n"]),
         RuleExample(.nearMiss("its names are not known, so nothing can be said of who asks"), "font", in: "a.ttf"),
     ]
 
     func examine(_ uses: BundleUses, in project: ProjectFacts, _ answers: inout Answers<[String]>) {
-        let fonts = project.fonts.filter { !$0.faces.isEmpty }
+        let fonts = project.fonts.filter { !$0.faces.isEmpty && !$0.isOfTools }
         guard !fonts.isEmpty else { return }
         let families = Set(fonts.flatMap(\.faces).compactMap(\.family))
         let names = fonts.reduce(into: Set<String>()) { $0.formUnion($1.names.union([$1.name])) }

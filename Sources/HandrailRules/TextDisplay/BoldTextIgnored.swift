@@ -3,7 +3,7 @@ import HandrailSemantics
 import HandrailSource
 
 /// A typeface of the app's own, in one weight, that is not exchanged for a heavier one under Bold Text.
-struct BoldTextIgnored: ProjectRule {
+struct BoldTextIgnored: BundleUseRule {
     static let info = RuleInfo(
         id: "bold-text-ignored",
         title: Bilingual(en: "Custom font without Bold Text", ko: "볼드체 텍스트를 따르지 않는 사용자 설정 서체"),
@@ -152,14 +152,17 @@ struct BoldTextIgnored: ProjectRule {
         var follows: Bool
     }
 
-    func examine(_ screens: [PerceivedTree], _ answers: inout Answers<Signal>) {
+    func examine(_ uses: BundleUses, in project: ProjectFacts, _ answers: inout Answers<Signal>) {
         var families: [String: Family] = [:]
-        for (index, screen) in screens.enumerated() {
+        let heaviest = Self.heaviestFaces(of: project.fonts)
+        for (index, screen) in uses.screens {
             // Only iOS, iPadOS, tvOS and watchOS have the setting; where nothing is known of the platform it is iOS.
             let platforms = screen.screen.platforms
             guard platforms.isEmpty || platforms.contains(where: { $0.platform != .macOS }) else { continue }
             let tree = screen.screen.tree
-            for element in tree.elements.indices { note(tree[element], on: index, &families) }
+            for element in tree.elements.indices {
+                note(tree[element], on: index, besides: heaviest, &families)
+            }
         }
         for (name, family) in families.sorted(by: { $0.key < $1.key }) {
             if family.follows {
@@ -176,12 +179,32 @@ struct BoldTextIgnored: ProjectRule {
         }
     }
 
-    private func note(_ element: ElementView, on screen: Int, _ families: inout [String: Family]) {
+    /// The names of faces that the app brings along without a heavier one of their family, and of those that are bold.
+    private static func heaviestFaces(of fonts: [BundleFont]) -> Set<String> {
+        let families = Dictionary(grouping: fonts.flatMap(\.faces)) { $0.family ?? "" }
+        return families.values.reduce(into: []) { names, faces in
+            let most = faces.compactMap(\.weight).max() ?? 0
+            for face in faces where !face.axes.contains(where: { $0.tag == "wght" }) {
+                guard let weight = face.weight, weight >= min(most, boldest) else { continue }
+                names.formUnion([face.postScriptName].compactMap(\.self))
+                if faces.count == 1 { names.formUnion(face.names) }
+            }
+        }
+    }
+
+    /// From this weight on a face is as heavy as Bold Text makes those of the system.
+    private static let boldest = 600
+
+    private func note(
+        _ element: ElementView, on screen: Int, besides heaviest: Set<String>, _ families: inout [String: Family]
+    ) {
         guard element.has({ $0.isNamedFace }) else { return }
         for site in FontSite.sites(on: element) where !icons.hold(site.font) {
-            guard let face = site.font.family.value, !face.isEmpty else { continue }
+            guard let face = site.font.family.value, !face.isEmpty, !heaviest.contains(face) else { continue }
             let family = String(face.prefix { $0 != "-" })
             let isHeavy = (ResolvedFont(site.font)?.weight ?? FontWeight(faceName: face) ?? .regular) >= .semibold
+            // What is as large as a headline is read without being heavier.
+            if case .fixed(.known(let points)) = site.font.size, points >= FixedFontSize.displaySize { continue }
             let follows = site.isForBoldText || element.changesWeightForBoldText
             guard follows || (!isHeavy && !site.texts.isEmpty) else { continue }
             if var known = families[family] {

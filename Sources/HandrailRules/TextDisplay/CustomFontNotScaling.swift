@@ -1,5 +1,6 @@
 import HandrailModel
 import HandrailSemantics
+import HandrailSource
 import HandrailStandards
 
 /// Text in a custom font that does not follow the text size people choose.
@@ -76,6 +77,71 @@ struct CustomFontNotScaling: ElementRule {
                 .font(.custom("FontAwesome", fixedSize: 18))
             """),
         RuleExample(
+            .nearMiss("a constant of a package, called a font of icons"),
+            """
+            final class TrashView: UIView {
+                private let label = UILabel()
+
+                override init(frame: CGRect) {
+                    super.init(frame: frame)
+                    label.text = Icons.text(for: .trash)
+                    label.font = UIFont(name: kFontAwesomeFont, size: 25)
+                    addSubview(label)
+                }
+            }
+            """),
+        RuleExample(
+            .violation,
+            """
+            extension UIFont {
+                static func harbor(_ size: CGFloat) -> UIFont { ↓UIFont(name: "Harbor-Regular", size: size)! }
+            }
+
+            final class PriceController: UIViewController {
+                private let title = UILabel()
+                private let price = UILabel()
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    title.text = NSLocalizedString("Tickets", comment: "")
+                    title.font = .harbor(20)
+                    view.addSubview(title)
+                    price.text = NSLocalizedString("Free", comment: "")
+                    price.font = .harbor(14)
+                    view.addSubview(price)
+                }
+            }
+            """),
+        RuleExample(
+            .violation,
+            """
+            enum Fonts {
+                static let title = ↓UIFont(name: "Harbor-Bold", size: 20)!
+                static let body = UIFont(name: "Harbor-Regular", size: 14)!
+            }
+
+            final class PriceController: UIViewController {
+                private let name = UILabel()
+                private let price = UILabel()
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    name.text = NSLocalizedString("Tickets", comment: "")
+                    name.font = Fonts.title
+                    view.addSubview(name)
+                    price.text = NSLocalizedString("Free", comment: "")
+                    price.font = Fonts.body
+                    view.addSubview(price)
+                }
+            }
+            """),
+        RuleExample(
+            .review,
+            """
+            Text("Harbor")
+                .↓font(.custom("Quay-Regular", fixedSize: 52))
+            """),
+        RuleExample(
             .violation,
             """
             <label text="Departures" id="l1">
@@ -131,6 +197,10 @@ struct CustomFontNotScaling: ElementRule {
         let isTitle: Bool
         /// Whether it stands in a box of a fixed height.
         let isInBox: Bool
+        /// Whether it is declared apart from where it is used.
+        let isShared: Bool
+        /// Whether each use decides its size.
+        let isSizeGiven: Bool
     }
 
     func examine(_ element: ElementView, on screen: PerceivedTree, _ answers: inout Answers<Signal>) {
@@ -149,19 +219,54 @@ struct CustomFontNotScaling: ElementRule {
                 answers.pass()
                 continue
             }
+            // What a function makes for all is not of the size that one of its users asks for.
+            let size = site.font.isSizeGiven ? nil : points.value
             let signal = Signal(
-                family: site.font.family.value, points: points.value,
-                style: points.value.flatMap { NearestStyle(to: $0, on: platform) },
+                family: site.font.family.value, points: size,
+                style: size.flatMap { NearestStyle(to: $0, on: platform) },
                 isTitle: element.kind == .button,
-                isInBox: !site.isShared && site.texts.contains(where: \.standsInBox))
-            answers.violation(
-                signal, on: element, at: site.place, related: site.related,
-                cause: .scene(of: element, at: site.place, on: screen.screen))
+                isInBox: !site.isShared && site.texts.contains(where: \.standsInBox),
+                isShared: site.isShared, isSizeGiven: site.font.isSizeGiven)
+            let cause = site.isShared
+                ? .app("fonts declared in file \(site.place.file.value)")
+                : SharedCause.scene(of: element, at: site.place, on: screen.screen)
+            if (size ?? 0) >= FixedFontSize.displaySize {
+                answers.review(
+                    signal, on: element, at: site.place, impact: .minor, related: site.related,
+                    cause: site.font.family.value.map { .app("large \($0)") } ?? cause)
+            } else {
+                answers.violation(signal, on: element, at: site.place, related: site.related, cause: cause)
+            }
         }
     }
 
     func phrase(_ signal: Signal, sharedBy places: Int) -> Phrasing {
-        words(signal).completed(by: .sceneFonts).saying(
+        if (signal.points ?? 0) >= FixedFontSize.displaySize {
+            return phrase(signal).saying(
+                Bilingual(
+                    en: """
+                        \(places) large texts are set in \(Self.name(signal, else: "custom fonts")) of a fixed size \
+                        and do not grow when people choose larger text.
+                        """,
+                    ko: """
+                        큰 텍스트 \(places)개가 크기가 고정된 서체\(signal.family.map { " “\($0)”" } ?? "")를 써서, 더 큰 글자를 골라도 \
+                        커지지 않습니다.
+                        """))
+        }
+        if signal.isShared {
+            return words(signal).completed(by: .font).saying(
+                Bilingual(
+                    en: """
+                        \(places) custom fonts that this file declares have a fixed size, such as \
+                        \(Self.name(signal, else: "this one")): text in them does not grow when people choose larger \
+                        text.
+                        """,
+                    ko: """
+                        이 파일이 선언하는 사용자 지정 서체 \(places)개\(signal.family.map { "(예: “\($0)”)" } ?? "")의 크기가 고정되어, 더 \
+                        큰 글자를 골라도 텍스트가 커지지 않습니다.
+                        """))
+        }
+        return words(signal).completed(by: .sceneFonts).saying(
             Bilingual(
                 en: """
                     \(places) texts of this scene have custom fonts of a fixed size and do not grow when people choose \
@@ -175,12 +280,29 @@ struct CustomFontNotScaling: ElementRule {
         return signal.isInBox ? phrasing.adding(ElementView.growingBox) : phrasing
     }
 
+    private static func name(_ signal: Signal, else other: String) -> String {
+        signal.family.map { "“\($0)”" } ?? other
+    }
+
+    /// What a function makes in whatever size it is asked for.
+    private static func givenSize(_ signal: Signal) -> Bilingual {
+        Bilingual(
+            en: """
+                The font \(name(signal, else: "of this function")) is made in the size that each use asks for, and \
+                stays that size: text in it does not grow when people choose larger text.
+                """,
+            ko: """
+                서체\(signal.family.map { " “\($0)”" } ?? "")를 부르는 쪽이 정한 크기 그대로 만들어, 더 큰 글자를 골라도 텍스트가 커지지 \
+                않습니다.
+                """)
+    }
+
     private func words(_ signal: Signal) -> Phrasing {
         let family = signal.family.map { "“\($0)”" }
         let points = signal.points?.inPoints
         let style = signal.style?.name ?? "body"
         return Phrasing(
-            message: Bilingual(
+            message: signal.isSizeGiven ? Self.givenSize(signal) : Bilingual(
                 en: """
                     The font \(family ?? "of this text") has a fixed size\(points.map { " of \($0) pt" } ?? ""): text \
                     in it does not grow when people choose larger text.

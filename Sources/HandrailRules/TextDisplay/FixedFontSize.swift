@@ -360,8 +360,10 @@ struct FixedFontSize: ElementRule {
                 answers.pass()
                 continue
             }
+            // What a function makes for all is not of the size that one of its users asks for.
+            let told = site.font.isSizeGiven ? nil : size
             let signal = Signal(
-                points: size, style: size.flatMap { NearestStyle(to: $0, on: platform) }, isShared: site.isShared,
+                points: told, style: told.flatMap { NearestStyle(to: $0, on: platform) }, isShared: site.isShared,
                 isTitle: element.kind == .button, isInBox: site.texts.contains(where: \.standsInBox))
             if (size ?? 0) >= Self.displaySize {
                 answers.review(signal, on: element, at: site.place, impact: .minor, related: site.related)

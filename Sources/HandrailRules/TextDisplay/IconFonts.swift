@@ -18,9 +18,9 @@ struct IconFonts {
 
     private static let known = ["icon", "awesome", "symbol", "glyph", "emoji"]
 
-    /// Whether the family of a font draws icons.
+    /// Whether the family of a font draws icons, by its name or by what code calls it.
     func hold(_ font: FontUse) -> Bool {
-        guard let family = font.family.value?.lowercased() else { return false }
+        guard let family = (font.family.value ?? font.spelledFamily)?.lowercased() else { return false }
         return words.contains { family.contains($0) }
     }
 }

@@ -52,7 +52,11 @@ struct JustifiedText: ElementRule {
             struct Paragraph: UIViewRepresentable {
                 let text: String
 
-                func makeUIView(context: Context) -> UILabel { UILabel() }
+                func makeUIView(context: Context) -> UILabel {
+                    let label = UILabel()
+                    label.numberOfLines = 0
+                    return label
+                }
 
                 func updateUIView(_ label: UILabel, context: Context) {
                     label.attributedText = NSAttributedString(string: text, attributes: [.paragraphStyle: style()])
@@ -143,6 +147,20 @@ struct JustifiedText: ElementRule {
             </label>
             """),
         RuleExample(
+            .nearMiss("one line is the last one, and is never stretched"),
+            """
+            <label text="The harbor is open from April to October." textAlignment="justified" id="l1">
+            <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
+            </label>
+            """),
+        RuleExample(
+            .nearMiss("a word or two fill no second line"),
+            """
+            <label text="Departures" textAlignment="justified" numberOfLines="0" id="l1">
+            <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
+            </label>
+            """),
+        RuleExample(
             .silent,
             """
             <label text="The harbor is open from April to October." textAlignment="natural" numberOfLines="0" id="l1">
@@ -178,6 +196,10 @@ struct JustifiedText: ElementRule {
         guard element.has({ if case .text(.alignment) = $0 { true } else { false } }) else { return }
         for use in element.attributes {
             guard case .text(.alignment("justified")) = use.attribute, use.condition == nil else { continue }
+            if element.hasOneLine(on: screen.screen) || element.hasFewLetters {
+                answers.pass()
+                continue
+            }
             answers.violation(.justified, on: element, at: use.place)
         }
     }
@@ -197,4 +219,25 @@ struct JustifiedText: ElementRule {
                     """,
                 ko: "Attributes inspector의 Alignment를 언어의 방향을 따르는 “Natural”로 고르세요."))
     }
+}
+
+extension ElementView {
+    /// Whether a label shows one line only: labels of UIKit and AppKit have one where nothing else is said.
+    fileprivate func hasOneLine(on screen: Screen) -> Bool {
+        guard kind == .text else { return false }
+        for use in attributes {
+            if case .text(.lineLimit(let lines)) = use.attribute { return lines == .known(1) }
+        }
+        return screen.toolkit(at: place) != .swiftUI
+    }
+
+    /// Whether all that it shows is a word or two.
+    fileprivate var hasFewLetters: Bool {
+        guard case .words(let fact) = content, !fact.values.isEmpty else { return false }
+        return fact.values.allSatisfy { words in
+            words.text.map { $0.count <= Self.fewLetters && !$0.contains("\n") } ?? false
+        }
+    }
+
+    private static var fewLetters: Int { 24 }
 }

@@ -141,9 +141,11 @@ package struct FontReader {
         case nil: return font(first.value, in: scope)
         case "name":
             guard let size = arguments.first(where: { $0.label == "size" }) else { return FontUse(size: .unknown) }
+            let family = evaluator.string(of: first.value, in: scope)
             return FontUse(
-                size: self.size(size.value, in: scope), family: evaluator.string(of: first.value, in: scope),
-                place: place)
+                size: self.size(size.value, in: scope), family: family,
+                spelledFamily: family.values.isEmpty ? first.value.lastName : nil,
+                isSizeGiven: Self.isGiven(size.value, in: scope), place: place)
         default: return FontUse(size: .unknown)
         }
     }
@@ -161,14 +163,19 @@ package struct FontReader {
         case "system":
             let weight = member(argument("weight"))
             if let points = argument("size") {
-                return FontUse(size: size(points, in: scope), weight: weight, place: place)
+                return FontUse(
+                    size: size(points, in: scope), weight: weight, isSizeGiven: Self.isGiven(points, in: scope),
+                    place: place)
             }
             let style = member(argument("style") ?? first).value
             return FontUse(size: style.map { .style($0) } ?? .unknown, weight: weight, place: place)
         case "custom":
             let family = first.map { evaluator.string(of: $0, in: scope) } ?? .dynamic
             if let points = argument("fixedSize") {
-                return FontUse(size: size(points, in: scope), family: family, place: place)
+                return FontUse(
+                    size: size(points, in: scope), family: family,
+                    spelledFamily: family.values.isEmpty ? first?.lastName : nil,
+                    isSizeGiven: Self.isGiven(points, in: scope), place: place)
             }
             guard let points = argument("size") else { return FontUse(size: .unknown, family: family, place: place) }
             let style = argument("relativeTo").map { member($0).value ?? "body" } ?? "body"
@@ -182,7 +189,8 @@ package struct FontReader {
             guard let points = argument("ofSize") else { return nil }
             let weight = name == "boldSystemFont" ? .known("bold") : member(argument("weight"))
             return FontUse(
-                size: size(points, in: scope), weight: weight, isItalic: name == "italicSystemFont", place: place)
+                size: size(points, in: scope), weight: weight, isItalic: name == "italicSystemFont",
+                isSizeGiven: Self.isGiven(points, in: scope), place: place)
         case "scaledFont":
             guard let inner = argument("for") else { return nil }
             let font = font(inner, in: scope)
@@ -281,6 +289,15 @@ package struct FontReader {
             return evaluator.number(of: initial, in: scope)
         }
         return evaluator.number(of: expression, in: scope)
+    }
+
+    /// Whether a size is what a caller hands to the function that the code stands in.
+    private static func isGiven(_ size: Expression, in scope: Scope) -> Bool {
+        guard case .name(let name) = size.kind, case .deferred(_, let home, _)? = scope.local(name)
+        else { return false }
+        var level: Scope? = scope
+        while let current = level, current !== home { level = current.parent }
+        return level == nil
     }
 
     private static func isNumberType(_ expression: Expression) -> Bool {
