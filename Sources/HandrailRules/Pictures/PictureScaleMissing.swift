@@ -1,7 +1,7 @@
 import HandrailModel
 
 /// A bitmap that screens with more pixels a point draw enlarged, because no file is made for them.
-struct PictureScaleMissing: BundleItemRule {
+struct PictureScaleMissing: BundleUseRule {
     static let info = RuleInfo(
         id: "picture-scale-missing",
         title: Bilingual(en: "Picture without the scale of the screen", ko: "화면 배율에 맞는 파일이 없는 이미지"),
@@ -15,10 +15,28 @@ struct PictureScaleMissing: BundleItemRule {
     private static let three = #"{"idiom": "universal", "scale": "3x", "filename": "star@3x.png"}"#
     private static let free = #"{"idiom": "universal", "scale": "2x"}, {"idiom": "universal", "scale": "3x"}"#
 
+    private static let shown = #"Image("Star")"#
+
     private static let examples: [RuleExample] = [
-        .imageSet(.violation, "↓\(one), \(free)", pictures: ["star.png": (24, 24)]),
-        .imageSet(.violation, "\(one), ↓\(two)", pictures: ["star.png": (24, 24), "star@2x.png": (48, 48)]),
-        .imageSet(.review, "↓\(one), \(free)", pictures: ["star.png": (1200, 800)]),
+        .imageSet(.violation, "↓\(one), \(free)", pictures: ["star.png": (24, 24)], shown: shown),
+        .imageSet(
+            .violation, "\(one), ↓\(two)", pictures: ["star.png": (24, 24), "star@2x.png": (48, 48)], shown: shown),
+        .imageSet(
+            .violation, "↓\(one), \(free)", pictures: ["star.png": (120, 120)],
+            shown: #"Image("Star").resizable().frame(width: 60, height: 60)"#),
+        .imageSet(
+            .review, "↓\(one), \(free)", pictures: ["star.png": (60, 60)],
+            shown: #"Canvas { context, size in context.draw(Image("Star"), in: frame(size)) }"#),
+        .imageSet(
+            .nearMiss("it has three pixels for each point that it is drawn at"), "\(one), \(free)",
+            pictures: ["star.png": (90, 90)], shown: #"Image("Star").resizable().frame(width: 30, height: 30)"#),
+        .imageSet(
+            .nearMiss("nothing shows it, which another rule says"), "\(one), \(free)",
+            pictures: ["star.png": (24, 24)], shown: #"Text("Best of the week")"#),
+        .imageSet(
+            .nearMiss("a large one is mostly drawn smaller than it is"), "\(one), \(free)",
+            pictures: ["star.png": (1200, 800)],
+            shown: #"Canvas { context, size in context.draw(Image("Star"), in: frame(size)) }"#),
         .imageSet(
             .silent, "\(one), \(two), \(three)",
             pictures: ["star.png": (24, 24), "star@2x.png": (48, 48), "star@3x.png": (72, 72)]),
@@ -34,8 +52,6 @@ struct PictureScaleMissing: BundleItemRule {
             #"{"idiom": "ipad", "scale": "2x", "filename": "star@2x.png"}"#, pictures: ["star@2x.png": (48, 48)]),
     ]
 
-    let kinds: Set<BundleItem.Kind> = [.picture]
-
     /// A picture and how sharp it is against how sharp it should be.
     struct Signal: Hashable, Sendable {
         /// Its name.
@@ -46,42 +62,108 @@ struct PictureScaleMissing: BundleItemRule {
         let needs: Int
     }
 
-    func examine(_ item: BundleItem, in project: ProjectFacts, _ answers: inout Answers<Signal>) {
-        guard case .picture(let image) = item, image.kind == .image, let entries = image.set?.entries else { return }
+    /// A picture that would be blurred at its own size.
+    private struct Candidate {
+        let signal: Signal
+        let item: BundleItem
+        let best: PictureEntry
+        let size: PictureSize
+    }
+
+    func examine(_ uses: BundleUses, in project: ProjectFacts, _ answers: inout Answers<Signal>) {
+        var candidates: [Candidate] = []
+        for item in project.bundleItems(of: [.picture]) {
+            candidates += Self.candidates(item, in: project, &answers)
+        }
+        let named = project.namedPictures(among: Set(candidates.map(\.signal.name)).subtracting(uses.pictures.keys))
+        for candidate in candidates {
+            let sites = uses.pictures[candidate.signal.name] ?? []
+            guard !sites.isEmpty || named.contains(candidate.signal.name) else {
+                // Another rule says that nothing shows it, or its name comes from data.
+                answers.pass()
+                continue
+            }
+            judge(candidate, shownAt: sites, &answers)
+        }
+    }
+
+    private func judge(
+        _ candidate: Candidate, shownAt sites: [BundleUses.PictureSite], _ answers: inout Answers<Signal>
+    ) {
+        let signal = candidate.signal
+        let isPhoto = candidate.best.picture?.format == .jpeg
+        let cause = SharedCause.app("@\(signal.has)x of @\(signal.needs)x")
+        let factors = sites.map { $0.drawnFactor(of: candidate.size) }
+        let blurred = zip(sites, factors).filter { _, factor in
+            factor.map { $0 * Double(signal.needs) > Double(signal.has) * Self.tolerance } ?? false
+        }
+        let side = max(candidate.size.width, candidate.size.height)
+        if !blurred.isEmpty {
+            let related = blurred.prefix(Self.mostPlaces).map(\.0.related)
+            // A photograph stays one when it is soft.
+            if isPhoto || side > Self.largestIcon && !blurred.contains(where: { !$0.0.isChoice }) {
+                answers.review(
+                    signal, of: candidate.item, at: candidate.best.place, related: related, cause: cause)
+            } else {
+                answers.violation(
+                    signal, of: candidate.item, at: candidate.best.place, certainty: .likely, related: related,
+                    cause: cause)
+            }
+        } else if !factors.isEmpty, factors.allSatisfy({ $0 != nil }) {
+            answers.pass()
+        } else if side <= Self.largestIcon, !isPhoto {
+            answers.violation(
+                signal, of: candidate.item, at: candidate.best.place, certainty: .likely, cause: cause)
+        } else if side <= Self.largestShown, !isPhoto {
+            answers.review(signal, of: candidate.item, at: candidate.best.place, cause: cause)
+        } else {
+            answers.cannotTell(
+                en: "how large the picture is drawn is not known", ko: "이미지를 얼마나 크게 그리는지 알 수 없습니다")
+        }
+    }
+
+    private static func candidates(
+        _ item: BundleItem, in project: ProjectFacts, _ answers: inout Answers<Signal>
+    ) -> [Candidate] {
+        var found: [Candidate] = []
+        guard case .picture(let image) = item, image.kind == .image, let entries = image.set?.entries else { return [] }
         let filled = entries.filter { $0.presence != .unnamed }
-        guard !filled.isEmpty else { return }
+        guard !filled.isEmpty else { return [] }
         var uses: [PictureEntry.Use] = []
         for entry in filled where !uses.contains(entry.use) { uses.append(entry.use) }
         for use in uses {
-            guard let needs = Self.scale(for: use.idiom, on: project.platforms) else { continue }
+            guard let needs = scale(for: use.idiom, sharpest: project.sharpestScale(at: image.place)) else { continue }
             // What is there for every device or display is taken where nothing is there for one.
             let others = [use.with(gamut: nil), use.with(idiom: "universal", gamut: use.gamut)]
             let files = filled.filter { $0.use == use || others.contains($0.use) }
             let best = files.max { ($0.scale ?? 9) < ($1.scale ?? 9) }
-            guard let best, let has = best.scale, has < needs, !files.contains(where: Self.isDrawn) else {
+            guard let best, let has = best.scale, has < needs, !files.contains(where: isDrawn) else {
                 answers.pass()
                 continue
             }
             guard best.use == use, best.presence == .there, let size = best.size,
-                min(size.width, size.height) > Self.smallestShape
+                min(size.width, size.height) > smallestShape
             else {
                 answers.pass()
                 continue
             }
             let signal = Signal(name: image.name, has: has, needs: needs)
-            // A larger picture is often shown smaller than it is, and a photograph stays one when it is soft.
-            let isSmall = max(size.width, size.height) <= Self.largestIcon && best.picture?.format != .jpeg
-            let cause = SharedCause.app("@\(has)x of @\(needs)x")
-            if isSmall {
-                answers.violation(signal, of: item, at: best.place, certainty: .likely, cause: cause)
-            } else {
-                answers.review(signal, of: item, at: best.place, cause: cause)
-            }
+            found.append(Candidate(signal: signal, item: item, best: best, size: size))
         }
+        return found
     }
+
+    /// Places that are named with each picture.
+    private static let mostPlaces = 5
+
+    /// How much too few pixels nobody sees.
+    private static let tolerance = 1.05
 
     /// Points up to which a picture is hardly ever shown smaller than it is.
     private static let largestIcon = 32.0
+
+    /// Points from which on a picture is mostly shown smaller than it is.
+    private static let largestShown = 100.0
 
     /// Points of the shorter side from which on a picture has a shape that can be blurred.
     private static let smallestShape = 2.0
@@ -93,11 +175,11 @@ struct PictureScaleMissing: BundleItemRule {
     /// Pixels a point of the sharpest screens of a device; `nil` for icons and devices that are not known.
     ///
     /// Source: Human Interface Guidelines, "Images", Resolution.
-    private static func scale(for idiom: String, on platforms: Set<Platform>) -> Int? {
+    private static func scale(for idiom: String, sharpest: Int) -> Int? {
         switch idiom {
         case "iphone": 3
         case "ipad", "mac", "watch", "tv", "vision": 2
-        case "universal": platforms.isEmpty || platforms.contains(.iOS) ? 3 : 2
+        case "universal": sharpest
         default: nil
         }
     }

@@ -1,7 +1,7 @@
 import HandrailModel
 
 /// Files of one picture that are not the same size in points, so that it is larger on some screens than on others.
-struct PictureSizesDiffer: BundleItemRule {
+struct PictureSizesDiffer: BundleUseRule {
     static let info = RuleInfo(
         id: "picture-sizes-differ",
         title: Bilingual(en: "Picture of another size at another scale", ko: "배율마다 크기가 다른 이미지"),
@@ -20,12 +20,38 @@ struct PictureSizesDiffer: BundleItemRule {
     )
     private static var all: String { "\(slots.0), \(slots.1), \(slots.2)" }
 
+    private static let shown = #"Image("Star")"#
+
     private static let examples: [RuleExample] = [
         .imageSet(
             .violation, "\(slots.0), ↓\(slots.1), ↓\(slots.2)",
-            pictures: ["star.png": (48, 48), "star@2x.png": (48, 48), "star@3x.png": (48, 48)]),
+            pictures: ["star.png": (48, 48), "star@2x.png": (48, 48), "star@3x.png": (48, 48)], shown: shown),
         .imageSet(
-            .violation, "\(slots.1), ↓\(slots.2)", pictures: ["star@2x.png": (48, 48), "star@3x.png": (60, 60)]),
+            .violation, "\(slots.1), ↓\(slots.2)", pictures: ["star@2x.png": (48, 48), "star@3x.png": (60, 60)],
+            shown: shown),
+        .imageSet(
+            .violation, "\(slots.0), ↓\(slots.1)", pictures: ["star.png": (48, 48), "star@2x.png": (24, 24)],
+            shown: shown),
+        .imageSet(
+            .nearMiss("nothing shows it, which another rule says"), "\(slots.0), \(slots.1)",
+            pictures: ["star.png": (48, 48), "star@2x.png": (48, 48)], shown: #"Text("Best of the week")"#),
+        RuleExample(
+            .nearMiss("no Mac takes the third file"), RuleExample.imageSet(.silent, all).code,
+            in: "Assets.xcassets/Star.imageset/Contents.json",
+            files: [
+                "Package.swift": """
+                // swift-tools-version: 6.0
+                import PackageDescription
+                let package = Package(name: "Example", platforms: [.macOS(.v14)], targets: [.target(name: "Example")])
+                """,
+                "Example.swift": """
+                import SwiftUI
+                struct Example: View { var body: some View { Image("Star") } }
+                """,
+                "Assets.xcassets/Star.imageset/star.png": ExamplePicture.png(16, 16),
+                "Assets.xcassets/Star.imageset/star@2x.png": ExamplePicture.png(32, 32),
+                "Assets.xcassets/Star.imageset/star@3x.png": ExamplePicture.png(64, 64),
+            ]),
         .imageSet(
             .silent, all, pictures: ["star.png": (24, 24), "star@2x.png": (48, 48), "star@3x.png": (72, 72)]),
         .imageSet(.silent, slots.1, pictures: ["star@2x.png": (48, 48)]),
@@ -40,8 +66,6 @@ struct PictureSizesDiffer: BundleItemRule {
             pictures: ["star.png": (24, 24), "dark@2x.png": (40, 40)]),
     ]
 
-    let kinds: Set<BundleItem.Kind> = [.picture]
-
     /// A file and the size that it should have, in pixels.
     struct Signal: Hashable, Sendable {
         /// The picture.
@@ -54,11 +78,33 @@ struct PictureSizesDiffer: BundleItemRule {
         let needs: PictureSize
         /// The file that it is held against.
         let other: String
+        /// Whether each would fit in the place of the other.
+        let isSwapped: Bool
     }
 
-    func examine(_ item: BundleItem, in project: ProjectFacts, _ answers: inout Answers<Signal>) {
+    func examine(_ uses: BundleUses, in project: ProjectFacts, _ answers: inout Answers<Signal>) {
+        var found: [(signal: Signal, item: BundleItem, entry: PictureEntry)] = []
+        for item in project.bundleItems(of: [.picture]) { examine(item, in: project, &found, &answers) }
+        let shown = project.namedPictures(among: Set(found.map(\.signal.name)))
+        for (signal, item, entry) in found {
+            if shown.contains(signal.name) {
+                answers.violation(signal, of: item, at: entry.place)
+            } else {
+                answers.pass()
+            }
+        }
+    }
+
+    private func examine(
+        _ item: BundleItem, in project: ProjectFacts,
+        _ found: inout [(signal: Signal, item: BundleItem, entry: PictureEntry)], _ answers: inout Answers<Signal>
+    ) {
         guard case .picture(let image) = item, image.kind == .image, let entries = image.set?.entries else { return }
-        let known = entries.filter { $0.scale != nil && $0.size != nil && $0.picture?.format.isVector == false }
+        let sharpest = project.sharpestScale(at: image.place)
+        let known = entries.filter { entry in
+            entry.scale.map { $0 <= sharpest } ?? false && entry.size != nil
+                && entry.picture?.format.isVector == false
+        }
         for entry in known {
             guard let base = Self.base(among: known.filter { $0.use == entry.use }), base != entry,
                 let scale = entry.scale, let has = entry.picture?.pixels,
@@ -68,8 +114,9 @@ struct PictureSizesDiffer: BundleItemRule {
                 answers.pass()
             } else {
                 let signal = Signal(
-                    name: image.name, scale: scale, has: has, needs: needs, other: base.fileName ?? image.name)
-                answers.violation(signal, of: item, at: entry.place)
+                    name: image.name, scale: scale, has: has, needs: needs, other: base.fileName ?? image.name,
+                    isSwapped: Self.areSwapped(entry, base))
+                found.append((signal, item, entry))
             }
         }
     }
@@ -91,12 +138,32 @@ struct PictureSizesDiffer: BundleItemRule {
         return isNear(has, needs)
     }
 
+    /// Whether the file for fewer pixels a point is the larger one, by as much as it should be the smaller one.
+    private static func areSwapped(_ a: PictureEntry, _ b: PictureEntry) -> Bool {
+        guard let first = a.picture?.pixels, let second = b.picture?.pixels, let ofFirst = a.scale,
+            let needed = second.scaled(by: Double(ofFirst) / Double(b.scale ?? 1))
+        else { return false }
+        return isNear(first, needed)
+    }
+
     /// Whether sizes differ by no more than rounding and cropping bring about: three pixels, or a twentieth.
     private static func isNear(_ a: PictureSize, _ b: PictureSize) -> Bool {
         zip([a.width, a.height], [b.width, b.height]).allSatisfy { abs($0 - $1) <= max(3, $1 / 20) }
     }
 
     func phrase(_ signal: Signal) -> Phrasing {
+        if signal.isSwapped {
+            return Phrasing(
+                message: Bilingual(
+                    en: """
+                        The @\(signal.scale)x file of “\(signal.name)” and “\(signal.other)” are swapped: the one for \
+                        more pixels a point is the smaller one.
+                        """,
+                    ko: """
+                        “\(signal.name)”의 @\(signal.scale)x 파일과 “\(signal.other)”이(가) 서로 바뀌었습니다. 배율이 높은 파일이 더 작습니다.
+                        """),
+                fix: Bilingual(en: "Exchange the two files.", ko: "두 파일을 서로 바꾸세요."))
+        }
         let (has, needs) = (Self.words(signal.has), Self.words(signal.needs))
         return Phrasing(
             message: Bilingual(

@@ -1,4 +1,5 @@
 import HandrailModel
+import HandrailSource
 
 extension BundleUses.PictureSite {
     /// Points that the picture takes where it is shown, by what its own modifiers say; a side that only the layout
@@ -13,6 +14,13 @@ extension BundleUses.PictureSite {
             height = height ?? frame.height.value
         }
         return width == nil && height == nil ? nil : (width, height)
+    }
+
+    /// How many times its own size it is drawn at, where that is known: a picture of SwiftUI that is not said to be
+    /// resizable keeps its own.
+    func drawnFactor(of natural: PictureSize) -> Double? {
+        if let factor = factor(of: natural) { return factor }
+        return element.kind == .image && !isScaled && tree.screen.toolkit(at: element.place) == .swiftUI ? 1 : nil
     }
 
     /// Whether the picture is made larger or smaller to fill its frame.
@@ -35,6 +43,45 @@ extension BundleUses.PictureSite {
 }
 
 extension ProjectFacts {
+    /// Those of some pictures that something in the project surely means, with or without the folders around them: by
+    /// their whole name as a text, or by a word that hardly stands for anything else. A word such as `lock` stands in
+    /// any code, and a word of two or three letters is often a code of data, such as the flags `DE` and `FR`.
+    func namedPictures(among names: Set<String>) -> Set<String> {
+        let plain = Dictionary(names.map { ($0, Self.fileName($0)) }) { first, _ in first }
+            .filter { $0.value.count > Self.longestCode && !Self.isNumbered($0.value) }
+        let wanted = Set(plain.keys).union(plain.values)
+        let found = self.names.found(wanted, orAsWords: wanted.filter(Self.isSpecific))
+        return Set(plain.lazy.filter { found.contains($0.key) || found.contains($0.value) }.map(\.key))
+    }
+
+    /// Letters of a name up to which it may be a code of data.
+    private static let longestCode = 3
+
+    /// Whether a name is one of a row that code counts through: `page12`.
+    private static func isNumbered(_ name: String) -> Bool {
+        guard name.last?.isNumber ?? false else { return false }
+        return name.last { !$0.isNumber }?.isLetter ?? true
+    }
+
+    /// Whether a name is more than one word in small letters.
+    private static func isSpecific(_ name: String) -> Bool {
+        name.dropFirst().contains { !$0.isLowercase || !$0.isLetter }
+    }
+
+    /// The platforms that a file is built for: those of its targets, or of all where no target has it.
+    func platforms(at place: SourcePlace) -> Set<Platform> {
+        let own = targets.filter { $0.files.contains(place.file) }.flatMap { $0.platforms.map(\.platform) }
+        return own.isEmpty ? platforms : Set(own)
+    }
+
+    /// Pixels a point of the sharpest screens that show a file.
+    ///
+    /// Source: Human Interface Guidelines, "Images", Resolution.
+    func sharpestScale(at place: SourcePlace) -> Int {
+        let platforms = platforms(at: place)
+        return platforms.isEmpty || platforms.contains(.iOS) ? 3 : 2
+    }
+
     /// The images of the bundle by name, the first of each, without icons and symbols.
     var pictures: [String: (image: ImageAsset, item: BundleItem)] {
         let all = bundleItems(of: [.picture]).compactMap { item -> (String, (image: ImageAsset, item: BundleItem))? in
