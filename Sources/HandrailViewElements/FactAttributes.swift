@@ -37,6 +37,7 @@ package enum FactAttributes {
         case .list(let part): attributes(of: part)
         case .drawing(let drawing): attributes(of: drawing)
         case .picture(.mirrored): [.layout(.direction(.mirrored))]
+        case .picture(.recolored): [.picture(.rendering("unknown"))]
         case .coloring(let coloring): [attribute(of: coloring)]
         case .marking(let mark): [.state(.mark(mark))]
         case .motion(let motion): [attribute(of: motion)]

@@ -99,7 +99,7 @@ import Testing
     // MARK: Files
 
     private func size(of name: String, _ bytes: [UInt8]) -> String {
-        told(ImageFileImporter().fragment(of: images([name]) { Array(bytes.prefix($0)) }))
+        told(ImageFileImporter().fragment(of: images([name]) { Array(bytes.prefix($0)) }).images)
     }
 
     private func images(_ names: [String], head: @escaping @Sendable (Int) -> [UInt8]?) -> [ImportedFile] {

@@ -47,15 +47,17 @@ struct ImageSet {
         let isSliced = nodes.contains { $0["resizing"] != nil }
         let named = Set(entries.compactMap { $0.fileName?.lowercased() })
         let isTemplate = properties?["template-rendering-intent"]?.stringValue.map { $0 == "template" }
+        func inFolder(_ name: String, _ count: Int) -> [UInt8]? {
+            byName[name.lowercased()].flatMap { head($0, count) }
+        }
         set = PictureSet(
             entries: entries,
             strays: names.filter { Self.isPicture($0) && !named.contains($0.lowercased()) }.sorted(),
             isTemplate: isTemplate,
             keepsVector: properties?["preserves-vector-representation"]?.boolValue ?? false, isSliced: isSliced,
-            ink: isTemplate == true || isSliced
-                ? nil : InkColor.color(of: entries) { name, count in
-                    byName[name.lowercased()].flatMap { head($0, count) }
-                })
+            ink: isTemplate == true || isSliced ? nil : InkColor.color(of: entries, head: inFolder),
+            content: PixelReading.content(of: entries, head: inFolder),
+            edits: SetProperties(contents, in: file).edits)
         let first = zip(nodes, entries).first { $0["appearances"] == nil && $1.fileName != nil }?.1
         size = isSliced ? nil : first?.size
     }

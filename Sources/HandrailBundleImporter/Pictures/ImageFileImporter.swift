@@ -5,8 +5,12 @@ import HandrailSource
 ///
 /// All scales, devices and languages of a file in one folder are one image; an Icon Composer folder is one icon.
 public struct ImageFileImporter: Importer {
-    /// No bytes are read but those that tell the size, and the frames of animated pictures.
-    public let kinds: [FileKind] = []
+    /// Images, and what could not be read.
+    public typealias Fragment = (images: [ImageAsset], notes: [AuditNote])
+
+    /// No bytes are read but those of the documents of icons, and those that tell the size of an image and
+    /// the frames of one that is animated.
+    public let kinds: [FileKind] = [.iconDocument]
     /// Images are known by name.
     public let listedKinds: [FileKind] = [.image]
 
@@ -19,17 +23,22 @@ public struct ImageFileImporter: Importer {
     }
 
     /// The images, in the order of their first files.
-    public func fragment(of files: [ImportedFile]) -> [ImageAsset] {
+    public func fragment(of files: [ImportedFile]) -> Fragment {
         var images: [ImageAsset] = []
+        var notes: [AuditNote] = []
+        let icons = Dictionary(grouping: files) { IconDocument.folder(of: $0.path) }
         var seen: Set<String> = []
         for file in files {
             let resource = ResourcePath(file.path)
             let folders = resource.components.dropLast()
             let place = SourcePlace(file: file.index, range: .zero)
             if let icon = folders.firstIndex(where: { $0.hasSuffix(".icon") }) {
-                guard seen.insert(folders[...icon].joined(separator: "/")).inserted else { continue }
+                let folder = folders[...icon].joined(separator: "/")
+                guard seen.insert(folder).inserted else { continue }
+                let read = IconDocument(icons[folder] ?? [])
+                notes += read.note.map { [$0] } ?? []
                 let name = String(ResourcePath.split(folders[icon]).base)
-                images.append(ImageAsset(name: name, kind: .appIcon, place: place))
+                images.append(ImageAsset(name: name, kind: .appIcon, place: read.place ?? place, set: read.set))
             } else if let name = ImageFile.name(of: resource) {
                 let folder = folders.filter { !$0.hasSuffix(".lproj") }.joined(separator: "/")
                 guard seen.insert(folder + "/" + name).inserted else { continue }
@@ -41,11 +50,14 @@ public struct ImageFileImporter: Importer {
                 images.append(ImageAsset(name: name, kind: .image, place: place, size: size, flashes: flashes))
             }
         }
-        return images
+        return (images, notes)
     }
 
     /// Adds the images.
-    public func link(_ fragments: [[ImageAsset]], into contents: inout ProjectContents) {
-        contents.images += fragments.joined()
+    public func link(_ fragments: [Fragment], into contents: inout ProjectContents) {
+        for fragment in fragments {
+            contents.images += fragment.images
+            contents.notes += fragment.notes
+        }
     }
 }

@@ -26,6 +26,8 @@ package enum ContentArguments {
         case constant
         /// Its label.
         case label
+        /// How much of a symbol is filled in.
+        case variableValue
         case saysNothing
     }
 
@@ -92,7 +94,7 @@ package enum ContentArguments {
     /// `Image`
     private static let images: [(label: String, becomes: Image)] = [
         ("systemName", .symbol), ("decorative", .decorative), ("uiImage", .picture), ("nsImage", .picture),
-        ("cgImage", .picture), ("label", .label), ("bundle", .saysNothing), ("variableValue", .saysNothing),
+        ("cgImage", .picture), ("label", .label), ("bundle", .saysNothing), ("variableValue", .variableValue),
         ("scale", .saysNothing), ("orientation", .saysNothing), ("resource", .saysNothing), ("size", .saysNothing),
     ]
 

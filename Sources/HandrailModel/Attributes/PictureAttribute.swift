@@ -12,10 +12,15 @@ public indirect enum PictureAttribute: Equatable, Sendable {
     case symbolRendering(String)
     /// Whether only its shape is used (`template`), or its own colors (`original`), as SwiftUI spells it.
     case rendering(String)
+    /// How much of a symbol is filled in, 0…1.
+    case variableValue(Fact<Double>)
+    /// A symbol is given so many colors, one for each of its layers; one is no attribute.
+    case layerColors(Int)
 
     /// Which of them it is, without what it says. Numbers count on from the first that belongs to this owner.
     public enum Kind: UInt8, Sendable, CaseIterable {
-        case scale = 176, resizable, contentMode, remote, naturalSize, symbolRendering, rendering
+        case scale = 176, resizable, contentMode, remote, naturalSize, symbolRendering, rendering, variableValue,
+            layerColors
     }
 
     /// Which of them it is.
@@ -28,6 +33,8 @@ public indirect enum PictureAttribute: Equatable, Sendable {
         case .naturalSize: .naturalSize
         case .symbolRendering: .symbolRendering
         case .rendering: .rendering
+        case .variableValue: .variableValue
+        case .layerColors: .layerColors
         }
     }
 }

@@ -12,11 +12,15 @@ public indirect enum ScreenAttribute: Equatable, Sendable {
     case barHidden(ScreenBar, Fact<Bool>)
     /// The edges where the system's own swipes come second, such as `bottom`.
     case defersSystemGestures(edges: [String])
+    /// What a bar stands on.
+    case barColor(ScreenBar, ColorUse)
+    /// A bar is light or dark whatever the rest is.
+    case barScheme(ScreenBar, Fact<String>)
 
     /// Which of them it is, without what it says. Numbers count on from the first that belongs to this owner.
     public enum Kind: UInt8, Sendable, CaseIterable {
         case presents = 192, statusBarHidden, dismissalDisabled, backButtonHidden, title, barPlacement, barHidden,
-            defersSystemGestures
+            defersSystemGestures, barColor, barScheme
     }
 
     /// Which of them it is.
@@ -30,6 +34,8 @@ public indirect enum ScreenAttribute: Equatable, Sendable {
         case .barPlacement: .barPlacement
         case .barHidden: .barHidden
         case .defersSystemGestures: .defersSystemGestures
+        case .barColor: .barColor
+        case .barScheme: .barScheme
         }
     }
 }

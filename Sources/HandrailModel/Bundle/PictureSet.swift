@@ -14,11 +14,16 @@ public struct PictureSet: Hashable, Sendable {
     /// The color of its shape, where its picture is small, clear around the shape and has one color alone; `nil` where
     /// that is not so, or was not looked for.
     public let ink: ColorValue?
+    /// What else the pixels of its files tell.
+    public let content: PictureContent
+    /// What makes it a template, or keeps its drawing, in its `Contents.json`; `nil` where nothing is to be written.
+    public let edits: SetEdits
 
     /// A set.
     public init(
         entries: [PictureEntry], strays: [String] = [], isTemplate: Bool? = nil, keepsVector: Bool = false,
-        isSliced: Bool = false, ink: ColorValue? = nil
+        isSliced: Bool = false, ink: ColorValue? = nil, content: PictureContent = PictureContent(),
+        edits: SetEdits = SetEdits()
     ) {
         self.entries = entries
         self.strays = strays
@@ -26,5 +31,7 @@ public struct PictureSet: Hashable, Sendable {
         self.keepsVector = keepsVector
         self.isSliced = isSliced
         self.ink = ink
+        self.content = content
+        self.edits = edits
     }
 }

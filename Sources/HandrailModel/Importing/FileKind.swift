@@ -19,6 +19,8 @@ public struct FileKind: Sendable {
     public let extensions: [String]
     /// The names of its files inside asset catalogs, whatever kind their extension would make them.
     public let catalogNames: [String]
+    /// The names of its files anywhere, whatever kind their extension would make them.
+    public let fileNames: [String]
     /// When such a file comes into the bundle.
     public let bundling: Bundling
     /// Whether Xcode or its tools may keep such a file in UTF-16.
@@ -34,13 +36,15 @@ public struct FileKind: Sendable {
 
     /// A kind of file.
     public init(
-        name: String, extensions: [String], catalogNames: [String] = [], bundling: Bundling = .never,
+        name: String, extensions: [String], catalogNames: [String] = [], fileNames: [String] = [],
+        bundling: Bundling = .never,
         mayBeUTF16: Bool = false, holdsScreens: Bool = false,
         recognizes: (@Sendable ([UInt8]) -> Bool)? = nil
     ) {
         self.name = name
         self.extensions = extensions
         self.catalogNames = catalogNames
+        self.fileNames = fileNames
         self.bundling = bundling
         self.mayBeUTF16 = mayBeUTF16
         self.holdsScreens = holdsScreens

@@ -106,6 +106,8 @@ public struct ViewFact: Hashable, Sendable {
         case remote
         /// It is turned around where people read from right to left.
         case mirrored
+        /// Code decides whether only its shape is used, or gives it another color.
+        case recolored
     }
 
     /// What is known of colors.

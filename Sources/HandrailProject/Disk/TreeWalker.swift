@@ -160,7 +160,7 @@ struct TreeWalker {
     /// Endings of folders that hold no source and no resource of the app as such.
     private static let opaqueFolders: Set<String> = [
         "xcuserdatad", "framework", "xcframework", "app", "appex", "xcarchive", "playground", "docc",
-        "xcdatamodeld", "xcdatamodel", "xcmappingmodel", "dSYM", "icon", "scnassets", "rcproject", "mlmodelc",
+        "xcdatamodeld", "xcdatamodel", "xcmappingmodel", "dSYM", "scnassets", "rcproject", "mlmodelc",
         "mlpackage", "xcresult", "photoslibrary",
     ]
 }

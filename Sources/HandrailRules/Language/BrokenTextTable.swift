@@ -118,7 +118,7 @@ struct BrokenTextTable: TargetRule {
 
     // MARK: Keys that come twice
 
-    private func reportTwice(_ file: [StringEntry], in target: TargetFacts, _ answers: inout Answers<Signal>) {
+    private func reportTwice(_ file: ArraySlice<StringEntry>, in target: TargetFacts, _ answers: inout Answers<Signal>) {
         var first: [String: StringEntry] = [:]
         var found: [(earlier: StringEntry, later: StringEntry)] = []
         for entry in file {

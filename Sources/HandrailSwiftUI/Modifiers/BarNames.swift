@@ -29,17 +29,33 @@ enum BarNames {
 
     /// What `.toolbar(.hidden, for: …)` hides.
     static func hidden(by call: ModifierCall) -> [Attribute] {
-        let (evaluator, scope, arguments) = (call.evaluator, call.scope, call.arguments)
         guard let first = call.first else { return [] }
-        let isHidden = evaluator.memberName(of: first, in: scope).map { $0 == "hidden" }
+        let isHidden = call.evaluator.memberName(of: first, in: call.scope).map { $0 == "hidden" }
         guard isHidden.values.contains(true) else { return [] }
-        guard let start = arguments.firstIndex(where: { $0.label == "for" }) else {
-            return [.screen(.barHidden(.navigation, isHidden))]
+        return bars(of: call).map { .screen(.barHidden($0, isHidden)) }
+    }
+
+    /// What `.toolbarBackground(.blue, for: …)` puts behind bars; nothing where it only says whether there is anything.
+    static func colored(by call: ModifierCall) -> [Attribute] {
+        guard call.first != nil, !["visible", "hidden", "automatic"].contains(call.knownMemberName ?? "") else {
+            return []
         }
+        return bars(of: call).map { .screen(.barColor($0, call.color)) }
+    }
+
+    /// What `.toolbarColorScheme(.dark, for: …)` makes bars.
+    static func schemes(by call: ModifierCall) -> [Attribute] {
+        guard let first = call.first else { return [] }
+        let scheme = call.evaluator.memberName(of: first, in: call.scope)
+        return bars(of: call).map { .screen(.barScheme($0, scheme)) }
+    }
+
+    /// The bars that a modifier names; the one at the top where it names none.
+    private static func bars(of call: ModifierCall) -> [ScreenBar] {
+        let arguments = call.arguments
+        guard let start = arguments.firstIndex(where: { $0.label == "for" }) else { return [.navigation] }
         // The bars after the first have no label.
         let bars = arguments[start...].filter { !$0.isTrailing && ($0.label == "for" || $0.label == nil) }
-        return bars.compactMap { argument in
-            bar(evaluator.memberName(of: argument.value, in: scope).value).map { .screen(.barHidden($0, isHidden)) }
-        }
+        return bars.compactMap { bar(call.evaluator.memberName(of: $0.value, in: call.scope).value) }
     }
 }

@@ -11,7 +11,10 @@ enum ColorModifiers {
     static let table = written.merging(changing) { first, _ in first }
 
     private static let written: [String: Reading] = [
-        "foregroundColor": { [.color(.foreground($0.color))] }, "foregroundStyle": { [.color(.foreground($0.color))] },
+        "foregroundColor": { [.color(.foreground($0.color))] }, "foregroundStyle": { call in
+            let colors = call.unlabeled.count
+            return [.color(.foreground(call.color))] + (colors > 1 ? [.picture(.layerColors(colors))] : [])
+        },
         "tint": { [.color(.tint($0.color))] }, "accentColor": { [.color(.tint($0.color))] },
         "fill": { [.color(.foreground($0.color))] }, "stroke": { [.color(.border($0.color))] },
         "strokeBorder": { [.color(.border($0.color))] }, "border": { [.color(.border($0.color))] },
@@ -46,7 +49,8 @@ enum ColorModifiers {
         "brightness": filter(neutral: 0), "contrast": filter(neutral: 1), "saturation": filter(neutral: 1),
         "grayscale": filter(neutral: 0),
         // The bars around a view have colors of their own, and what a shape leaves of it keeps its colors.
-        "toolbarBackground": { _ in [] }, "toolbarColorScheme": { _ in [] }, "mask": { _ in [] },
+        "toolbarBackground": { BarNames.colored(by: $0) }, "toolbarColorScheme": { BarNames.schemes(by: $0) },
+        "mask": { _ in [] },
         // What stands in for content while it loads is no text.
         "redacted": { $0.argument("reason")?.kind.isChoice ?? false ? [] : [.color(.recolors)] },
         "presentationBackground": { call in

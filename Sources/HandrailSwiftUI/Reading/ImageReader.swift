@@ -19,7 +19,7 @@ struct ImageReader {
         case .decorative: return .decorative
         case .picture: return platformImage(first.value, in: scope)
         case .constant: return generated(first.value, in: scope) ?? .runtime
-        case .label, .saysNothing, nil: return .runtime
+        case .label, .variableValue, .saysNothing, nil: return .runtime
         }
     }
 

@@ -23,6 +23,10 @@ enum ImageBuilder {
         } else if let words = reader.translatedName(source) {
             uses.append(AttributeUse(.accessibility(.label(.known(words))), place: home.place(of: first.value)))
         }
+        if let share = arguments.first(where: { $0.label.flatMap(ContentArguments.ofImage) == .variableValue }) {
+            let value = views.evaluator.number(of: share.value, in: home)
+            uses.append(AttributeUse(.picture(.variableValue(value)), place: home.place(of: share.value)))
+        }
         if let look = reader.look(of: first, source, in: home) {
             uses.append(AttributeUse(look, place: scope.place(of: expression)))
         }

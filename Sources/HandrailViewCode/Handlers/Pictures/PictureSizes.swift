@@ -21,5 +21,8 @@ enum PictureSizes {
             size = source.assetName.flatMap { interpreter.program.images[$0]?.size }
         }
         interpreter.note(.picture(.naturalSize(size)), on: owner, at: place, site)
+        if images.isRecolored(value, in: site.scope) {
+            interpreter.note(.picture(.recolored), on: owner, at: place, site)
+        }
     }
 }

@@ -216,6 +216,11 @@ struct UIKitImages {
         isChanged(expression, by: ["imageFlippedForRightToLeftLayoutDirection"], in: scope)
     }
 
+    /// Whether an image is told to be drawn as a shape, in its own colors or in another one.
+    func isRecolored(_ expression: Expression, in scope: Scope) -> Bool {
+        isChanged(expression, by: ["withRenderingMode", "withTintColor"], in: scope)
+    }
+
     /// Whether an image is told which parts of it may be stretched.
     func isMadeToStretch(_ expression: Expression, in scope: Scope) -> Bool {
         isChanged(expression, by: ["resizableImage", "stretchableImage"], in: scope)
