@@ -32,7 +32,15 @@ struct PictureFileMissing: BundleItemRule {
                 "Assets.xcassets/Star.imageset/star.png": ExamplePicture.png(24, 24),
                 "Assets.xcassets/Star.imageset/star-dark.png": ExamplePicture.png(24, 24),
             ]),
+        layers(.violation, #"↓"anchor.svg""#),
+        layers(.silent, #""Pier.svg""#),
     ]
+
+    private static func layers(_ expectation: RuleExample.Expectation, _ name: String) -> RuleExample {
+        RuleExample(
+            expectation, #"{"groups": [{"layers": [{"image-name": \#(name), "glass": true}]}]}"#,
+            in: "AppIcon.icon/icon.json", files: ["AppIcon.icon/Assets/pier.svg": #"<svg width="24" height="24"/>"#])
+    }
 
     let kinds: Set<BundleItem.Kind> = [.picture]
 

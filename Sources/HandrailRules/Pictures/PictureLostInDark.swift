@@ -1,5 +1,6 @@
 import HandrailModel
 import HandrailSemantics
+import HandrailSource
 
 /// A dark shape that keeps its color where the background turns dark.
 struct PictureLostInDark: BundleUseRule {
@@ -38,6 +39,26 @@ struct PictureLostInDark: BundleUseRule {
         return RuleExample(expectation, "↓" + example.code, in: example.fileName, files: example.files)
     }
 
+    private static func inViews(_ expectation: RuleExample.Expectation, _ image: String) -> RuleExample {
+        let example = icon(expectation, "EmptyView()")
+        let code = """
+            import UIKit
+            final class StarController: UIViewController {
+                private let star = UIImageView()
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    view.backgroundColor = .systemBackground
+                    star.image = \(image)
+                    view.addSubview(star)
+                }
+            }
+
+            """
+        return RuleExample(
+            expectation, example.code, in: example.fileName,
+            files: example.files.merging(["Example.swift": code]) { $1 })
+    }
+
     private static let examples: [RuleExample] = [
         icon(.violation, #"Image("Star")"#),
         icon(.violation, #"VStack { Image("Star"); Text("Best of the week") }"#, gray: 20),
@@ -47,10 +68,12 @@ struct PictureLostInDark: BundleUseRule {
         icon(.silent, #"Image("Star").renderingMode(.template)"#),
         icon(.silent, #"Image("Star").padding().background(Color.yellow)"#),
         icon(.nearMiss("the app is light in every setting"), #"Image("Star").preferredColorScheme(.light)"#),
+        inViews(.violation, #"UIImage(named: "Star")"#),
+        inViews(.silent, #"UIImage(named: "Star")?.withRenderingMode(.alwaysTemplate)"#),
         icon(.nearMiss("controls may color what they show"), #"Button { } label: { Image("Star") }"#),
     ]
 
-    func examine(_ uses: BundleUses, in project: ProjectFacts, _ answers: inout Answers<String>) {
+    func examine(_ uses: BundleUses, in project: ProjectFacts, _ answers: inout Answers<Signal>) {
         for (name, picture) in project.pictures.sorted(by: { $0.key < $1.key }) {
             guard let sites = uses.pictures[name] else { continue }
             guard let ink = picture.image.set?.ink else { continue }
@@ -60,9 +83,21 @@ struct PictureLostInDark: BundleUseRule {
                 continue
             }
             answers.violation(
-                name, of: picture.item, certainty: .likely, related: lost.prefix(Self.mostPlaces).map(\.related),
-                cause: .app("dark"))
+                Signal(name: name, mending: picture.image.set?.edits.template), of: picture.item,
+                certainty: .likely, related: lost.prefix(Self.mostPlaces).map(\.related), cause: .app("dark"))
         }
+    }
+
+    /// A picture and the edit that makes it a template.
+    struct Signal: Hashable, Sendable {
+        /// Its name.
+        let name: String
+        /// The edit of its `Contents.json`.
+        let mending: SourceEdit?
+    }
+
+    func repairs(_ signal: Signal) -> [RepairPlan] {
+        signal.mending.map { [.writing(.templateIntent, by: [$0])] } ?? []
     }
 
     /// Places that are named with each picture.
@@ -84,11 +119,9 @@ struct PictureLostInDark: BundleUseRule {
         return !light.isEmpty && !dark.isEmpty && light.allSatisfy { $0 >= seen } && dark.allSatisfy { $0 < unseen }
     }
 
-    /// Whether nothing gives the picture another color: code of classes may, and so may controls, bars and labels.
+    /// Whether nothing gives the picture another color: code of classes may say so, and controls, bars and labels may.
     private static func isDrawnAsItIs(_ site: BundleUses.PictureSite) -> Bool {
-        guard site.tree.screen.toolkit(at: site.element.place) != .views,
-            site.tree.screen.presentation != .component
-        else { return false }
+        guard site.tree.screen.presentation != .component else { return false }
         var level: ElementView? = site.element
         while let current = level {
             if current.kind.isControl || current.kind == .label || current.slot != .content { return false }
@@ -98,29 +131,31 @@ struct PictureLostInDark: BundleUseRule {
         return !site.element.standsInBar
     }
 
-    func phrase(_ name: String) -> Phrasing {
+    func phrase(_ signal: Signal) -> Phrasing {
         Phrasing(
             message: Bilingual(
                 en: """
-                    “\(name)” is a dark shape that keeps its color, and the background where it is shown turns dark: \
+                    “\(signal.name)” is a dark shape that keeps its color, and the background where it is shown turns \
+                    dark: \
                     it cannot be seen in Dark Mode.
                     """,
                 ko: """
-                    “\(name)”은(는) 색이 바뀌지 않는 어두운 모양인데, 표시되는 곳의 배경은 다크 모드에서 어두워집니다. 다크 모드에서는 보이지 \
+                    “\(signal.name)”은(는) 색이 바뀌지 않는 어두운 모양인데, 표시되는 곳의 배경은 다크 모드에서 어두워집니다. 다크 모드에서는 보이지 \
                     않습니다.
                     """),
             fix: Self.fix)
     }
 
-    func phrase(_ name: String, sharedBy places: Int) -> Phrasing {
+    func phrase(_ signal: Signal, sharedBy places: Int) -> Phrasing {
         Phrasing(
             message: Bilingual(
                 en: """
-                    \(places) pictures are dark shapes that keep their color on backgrounds that turn dark, “\(name)” \
+                    \(places) pictures are dark shapes that keep their color on backgrounds that turn dark, \
+                    “\(signal.name)” \
                     among them: they cannot be seen in Dark Mode.
                     """,
                 ko: """
-                    “\(name)”을(를) 비롯한 이미지 \(places)개가 색이 바뀌지 않는 어두운 모양이라, 배경이 어두워지는 다크 모드에서는 보이지 \
+                    “\(signal.name)”을(를) 비롯한 이미지 \(places)개가 색이 바뀌지 않는 어두운 모양이라, 배경이 어두워지는 다크 모드에서는 보이지 \
                     않습니다.
                     """),
             fix: Self.fix)

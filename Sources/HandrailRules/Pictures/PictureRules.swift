@@ -6,6 +6,7 @@ enum PictureRules {
         RegisteredRule(PictureFileMissing()), RegisteredRule(AppIconIncomplete()),
         RegisteredRule(IconAsPhoto()), RegisteredRule(WideColorAlone()), RegisteredRule(PictureLostInDark()),
         RegisteredRule(VectorNotPreserved()), RegisteredRule(PictureNotFound()), RegisteredRule(PictureNotMirrored()),
-        RegisteredRule(PictureOversized()), RegisteredRule(UnusedPicture()),
+        RegisteredRule(PictureOversized()), RegisteredRule(UnusedPicture()), RegisteredRule(PictureUpscaled()),
+        RegisteredRule(PictureWithoutProfile()), RegisteredRule(PhotoAsPNG()),
     ]
 }

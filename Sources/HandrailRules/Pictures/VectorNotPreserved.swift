@@ -49,6 +49,12 @@ struct VectorNotPreserved: BundleUseRule {
         let name: String
         /// Percent of its own size.
         let percent: Int
+        /// The edit that keeps the drawing.
+        let mending: SourceEdit?
+    }
+
+    func repairs(_ signal: Signal) -> [RepairPlan] {
+        signal.mending.map { [.writing(.preservedVector, by: [$0])] } ?? []
     }
 
     /// Up to this many times its size nobody sees a difference, and from the other on everybody does.
@@ -67,7 +73,9 @@ struct VectorNotPreserved: BundleUseRule {
                 answers.pass()
                 continue
             }
-            let signal = Signal(name: name, percent: Int(clamping: (min(most.factor, 100) * 100).rounded()))
+            let signal = Signal(
+                name: name, percent: Int(clamping: (min(most.factor, 100) * 100).rounded()),
+                mending: set.edits.keptVector)
             let related = enlarged.prefix(Self.mostPlaces).map(\.site.related)
             if most.factor >= Self.seen {
                 answers.violation(

@@ -206,6 +206,12 @@ extension Term {
 
     // MARK: Colors and pictures
 
+    /// Only the shape of a picture of a catalog is used.
+    static let templateIntent = Term(.field, Spelling("Template Image"))
+
+    /// The drawing of a picture of a catalog is kept.
+    static let preservedVector = Term(.field, Spelling("Preserve Vector Data"))
+
     /// The color of the system's that stands out from its backgrounds.
     static let primaryColor = Term(
         .name, Spelling(".primary"), uiKit: labelColorSpelling,
