@@ -8,7 +8,8 @@ struct UndescribedImage: StopRule {
         reason: Bilingual(
             en: "Whoever listens hears a file name, or only “image”, and misses what everybody else sees.",
             ko: "소리로 듣는 사람에게는 파일 이름이나 “이미지”라는 말만 들려 다른 사람이 보는 내용을 알 수 없습니다."),
-        impact: .moderate, guidelines: ["accessibility.image-description"], criteria: ["WCAG 2.2 1.1.1"],
+        impact: .moderate, guidelines: ["accessibility.image-description", "symbols.custom-label"],
+        criteria: ["WCAG 2.2 1.1.1"],
         examples: examples)
 
     private static let examples: [RuleExample] = [
