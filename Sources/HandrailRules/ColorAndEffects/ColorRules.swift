@@ -8,6 +8,7 @@ enum ColorRules {
         .deciding { RegisteredRule(LowPlaceholderContrast(options: $0)) }, RegisteredRule(TranslucencyBehindText()),
         RegisteredRule(ConfusableStateColors()), RegisteredRule(FaintFieldEdge()), RegisteredRule(LinkByColorAlone()),
         RegisteredRule(NearDuplicateColor()), RegisteredRule(SaturatedScreen()),
-        RegisteredRule(ColorWithoutIncreasedContrast()),
+        RegisteredRule(ColorWithoutIncreasedContrast()), RegisteredRule(LowBarTitleContrast()),
+        RegisteredRule(ChangeColorByCulture()), .deciding { RegisteredRule(CompetingKeyColors(options: $0)) },
     ]
 }
