@@ -13,5 +13,6 @@ enum TextDisplayRules {
         RegisteredRule(BarWithoutLargeContentViewer()), RegisteredRule(JustifiedText()),
         RegisteredRule(FontNotAdjusting()), RegisteredRule(SystemFontEmbedded()), RegisteredRule(PrivateFontName()),
         RegisteredRule(TextDidNotGrow()), RegisteredRule(TextCutShort()), RegisteredRule(OneTextSize()),
+        .deciding { RegisteredRule(TightLeading(options: $0)) },
     ]
 }
