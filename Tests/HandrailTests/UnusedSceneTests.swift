@@ -117,7 +117,7 @@ struct UnusedSceneTests {
             "Harbor/Harbor.xcodeproj/project.pbxproj": Self.project
                 .replacing("Main.storyboard", with: "\(name).storyboard")
                 .replacing("SDKROOT", with: "INFOPLIST_FILE = Info.plist; SDKROOT"),
-            "Harbor/\(name).storyboard": Self.storyboard("log"),
+            "Harbor/\(name).storyboard": Self.storyboard("oldest"),
             "Harbor/Info.plist": "<plist version=\"1.0\"><dict>\(list)</dict></plist>",
             "Harbor/Harbor.swift": """
                 import UIKit

@@ -38,12 +38,11 @@ struct PictureSizesDiffer: BundleUseRule {
         RuleExample(
             .nearMiss("no Mac takes the third file"), RuleExample.imageSet(.silent, all).code,
             in: "Assets.xcassets/Star.imageset/Contents.json",
-            files: [
-                "Package.swift": """
-                // swift-tools-version: 6.0
-                import PackageDescription
-                let package = Package(name: "Example", platforms: [.macOS(.v14)], targets: [.target(name: "Example")])
-                """,
+            files: RuleExample.app.mapValues {
+                $0.replacing(
+                    "SDKROOT = iphoneos; IPHONEOS_DEPLOYMENT_TARGET = 17.0",
+                    with: "SDKROOT = macosx; MACOSX_DEPLOYMENT_TARGET = 14.0")
+            }.merging([
                 "Example.swift": """
                 import SwiftUI
                 struct Example: View { var body: some View { Image("Star") } }
@@ -51,7 +50,7 @@ struct PictureSizesDiffer: BundleUseRule {
                 "Assets.xcassets/Star.imageset/star.png": ExamplePicture.png(16, 16),
                 "Assets.xcassets/Star.imageset/star@2x.png": ExamplePicture.png(32, 32),
                 "Assets.xcassets/Star.imageset/star@3x.png": ExamplePicture.png(64, 64),
-            ]),
+            ]) { _, own in own }),
         .imageSet(
             .silent, all, pictures: ["star.png": (24, 24), "star@2x.png": (48, 48), "star@3x.png": (72, 72)]),
         .imageSet(.silent, slots.1, pictures: ["star@2x.png": (48, 48)]),

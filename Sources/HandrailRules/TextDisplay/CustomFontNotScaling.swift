@@ -117,7 +117,7 @@ struct CustomFontNotScaling: ElementRule {
             """
             enum Fonts {
                 static let title = ↓UIFont(name: "Harbor-Bold", size: 20)!
-                static let body = UIFont(name: "Harbor-Regular", size: 14)!
+                static let body = ↓UIFont(name: "Harbor-Regular", size: 14)!
             }
 
             final class PriceController: UIViewController {
