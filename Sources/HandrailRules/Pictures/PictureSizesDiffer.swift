@@ -99,9 +99,11 @@ struct PictureSizesDiffer: BundleUseRule {
         _ found: inout [(signal: Signal, item: BundleItem, entry: PictureEntry)], _ answers: inout Answers<Signal>
     ) {
         guard case .picture(let image) = item, image.kind == .image, let entries = image.set?.entries else { return }
-        let sharpest = project.sharpestScale(at: image.place)
+        // No iPhone and no iPad of today has one pixel a point.
+        let coarsest = project.platforms(at: image.place) == [.iOS] ? 2 : 1
+        let scales = coarsest...project.sharpestScale(at: image.place)
         let known = entries.filter { entry in
-            entry.scale.map { $0 <= sharpest } ?? false && entry.size != nil
+            entry.scale.map(scales.contains) ?? false && entry.size != nil
                 && entry.picture?.format.isVector == false
         }
         for entry in known {
