@@ -130,9 +130,10 @@ package enum SystemClasses {
             || frameworkPrefixes.contains { name.hasPrefix($0) && name.dropFirst($0.count).first?.isUppercase == true }
     }
 
-    /// Whether a name of Objective-C begins as those of the classes do that views and controllers come from.
+    /// Whether a name of Objective-C begins as those of the classes do that views and controllers come from, or is that
+    /// of a class of Texture: apps begin names of their own with its letters.
     package static func isWritten(inObjectiveC name: String) -> Bool {
-        viewPrefixes.contains(where: name.hasPrefix)
+        viewPrefixes.contains(where: name.hasPrefix) || TextureClasses.has(name)
     }
 
     private static let frameworkPrefixes = ["UI", "NS", "WK", "MK", "PK", "SK", "AV", "MTK"]

@@ -185,6 +185,11 @@ package struct ObjectiveCMessage: Hashable, Sendable {
         "colorWithAlphaComponent:": "withAlphaComponent(_:)", "scaledFontForFont:": "scaledFont(for:)",
         "imageWithRenderingMode:": "withRenderingMode(_:)", "imageWithTintColor:": "withTintColor(_:)",
         "stringByAppendingString:": "appending(_:)",
+        "verticalStackLayoutSpec": "vertical()", "horizontalStackLayoutSpec": "horizontal()",
+        "wrapperWithLayoutElement:": "init(layoutElement:)", "wrapperWithLayoutElements:": "init(layoutElements:)",
+        "relativePositionLayoutSpecWithHorizontalPosition:verticalPosition:sizingOption:child:":
+            "init(horizontalPosition:verticalPosition:sizingOption:child:)",
+        "initWithViewBlock:didLoadBlock:": "init(viewBlock:didLoad:)",
         "initWithImage:style:target:action:": "init(image:style:target:action:)",
         "initWithBarButtonSystemItem:target:action:": "init(barButtonSystemItem:target:action:)",
         "labelWithString:": "init(labelWithString:)", "wrappingLabelWithString:": "init(wrappingLabelWithString:)",

@@ -16,8 +16,8 @@ package final class PrivateVariables: Sendable {
     /// The variables of these files.
     init(in files: [FileIndex: CodeIndex]) { self.files = files }
 
-    /// Whether a private variable, or a private state of a view, is what it begins as ever after: a plain value, to
-    /// which nothing in its file gives another, neither by itself nor by lending it to somebody else.
+    /// Whether a private variable, or a private state of a view, is what it begins as ever after: a plain value or a
+    /// closure, to which nothing in its file gives another, neither by itself nor by lending it to somebody else.
     package func keepsValue(_ declaration: PropertyDeclaration, in file: FileIndex) -> Bool {
         guard Self.mayKeepValue(declaration) else { return false }
         let key = Key(place: SourcePlace(file: file, range: declaration.range), name: declaration.name)
@@ -34,7 +34,7 @@ package final class PrivateVariables: Sendable {
             declaration.attributes.allSatisfy({ $0.name == "State" && $0.arguments.isEmpty })
         else { return false }
         switch declaration.initialValue?.kind {
-        case .number, .boolean, .null: return true
+        case .number, .boolean, .null, .closure: return true
         case .string(let segments):
             return segments.allSatisfy { if case .text = $0 { true } else { false } }
         case nil: return declaration.type?.isOptional == true
