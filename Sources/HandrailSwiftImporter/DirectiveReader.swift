@@ -4,7 +4,7 @@ import SwiftSyntax
 
 /// Finds the comments that speak to Handrail, and what each of them covers.
 enum DirectiveReader {
-    private static let marker = CaselessSearch("handrail:")
+    private static let marker = CaselessSearch(CommentDirective.marker)
 
     /// The directives of a file. Most files hold none, so the bytes are searched before the tree is asked.
     static func directives(in bytes: UnsafeBufferPointer<UInt8>, tree: SourceFileSyntax) -> [CommentDirective] {
@@ -39,8 +39,7 @@ enum DirectiveReader {
         return nil
     }
 
-    /// What a comment says to Handrail from an offset in it to the end of that line; `nil` where something else stands
-    /// before it there, as in a sentence that only speaks of such comments.
+    /// What a comment says to Handrail from an offset in it; `nil` for what is no comment.
     private static func comment(in piece: TriviaPiece, from offset: Int) -> String? {
         let text: String
         switch piece {
@@ -48,12 +47,7 @@ enum DirectiveReader {
         case .blockComment(let comment), .docBlockComment(let comment): text = String(comment.dropLast(2))
         default: return nil
         }
-        let start = text.utf8.index(text.utf8.startIndex, offsetBy: offset)
-        let before = text[..<start].reversed().prefix { !$0.isNewline }
-        guard before.allSatisfy({ $0 == "/" || $0 == "*" || $0.isWhitespace }) else { return nil }
-        let line = text[start...].prefix { !$0.isNewline }
-        guard line.hasPrefix("handrail:") else { return nil }
-        return line.dropFirst(marker.length).trimmed
+        return CommentDirective.words(of: text, from: offset)
     }
 
     /// The bytes of a line.
@@ -92,13 +86,4 @@ extension SyntaxProtocol {
 
 extension UInt32 {
     fileprivate var int: Int { Int(self) }
-}
-
-extension Substring {
-    fileprivate var trimmed: String {
-        var text = self
-        while let first = text.first, first.isWhitespace { text = text.dropFirst() }
-        while let last = text.last, last.isWhitespace { text = text.dropLast() }
-        return String(text)
-    }
 }

@@ -47,6 +47,7 @@ package enum FactAttributes {
         case .made, .acting: [.code(.made)]
         case .introduced: [.accessibility(.introduced)]
         case .replacedLabel: [.accessibility(.oversight(.replacedLabel))]
+        case .control(.reaches(let across, let down)): [.interaction(.touchSlop(across: across, down: down))]
         case .control(.turnsNothing): [.interaction(.turnsNothing)]
         case .control(.sendsNothing): [.interaction(.sendsNothing)]
         case .codeUses, .control, .picture(.naturalSize), .picture(.remote), .presence(.occasional),

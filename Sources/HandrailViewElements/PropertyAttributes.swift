@@ -37,6 +37,7 @@ package enum PropertyAttributes {
         )
     }
 
+    private static let truncating = "byTruncating"
     private static let prominent: Set<String> = ["filled", "borderedProminent"]
 
     /// The ways of UIKit to fill a frame in which a picture takes its shape.
@@ -96,6 +97,12 @@ package enum PropertyAttributes {
             { value in
                 guard let lines = value.number.value else { return [.text(.lineLimit(value.number))] }
                 return [.text(.lineLimit(lines < 1 || lines >= TextLines.endless ? .absent : value.number))]
+            }
+        // UIKit calls it by where the text is cut: `byTruncatingTail`.
+        case .truncationMode:
+            { value in
+                guard let name = value.name.value, name.hasPrefix(truncating) else { return [] }
+                return [.text(.truncationMode(name.dropFirst(truncating.count).lowercased()))]
             }
         case .textAlignment: { $0.name.value.map { [.text(.alignment($0))] } ?? [] }
         case .textSelection: { $0.flag == .known(false) ? [.interaction(.textSelection(.known(false)))] : [] }

@@ -36,7 +36,7 @@ enum TitleColors {
     /// Whether a button is of the kind whose title is white as long as nobody gives it a color, and does not follow the
     /// tint: one that code makes without a type. Nothing is said of one whose colors are not known.
     private static func isPlainButton(_ view: ViewDescription) -> Bool {
-        guard SystemClasses.has(.button, view.systemClass), view.openTo == nil else { return false }
+        guard SystemClasses.has(.button, view.systemClass), !view.isNode, view.openTo == nil else { return false }
         return !view.properties.contains { property in
             property.name.hasPrefix("configuration") || property.name == "textColor"
                 || property.name == "attributedTitle"

@@ -52,6 +52,8 @@ struct ViewAttributes {
             let name = view.properties[index].name
             if name == Self.interaction, !kind.isControl, view.gestures.isEmpty { continue }
             if name == "contentMode", kind != .image { continue }
+            // A button of Texture that is chosen says no more than one that is not.
+            if name == "isSelected", view.isNode { continue }
             // Only a text view lets people select its text by itself.
             if name == "isSelectable", kind != .text || !entry.marks.contains(.selectable) { continue }
             add(read, of: index)
@@ -259,11 +261,22 @@ struct ViewAttributes {
         {
             attributes.append(AttributeUse(.accessibility(.oversight(.untouchableLayer)), place: layer.place))
         }
-        guard kind == .image, view.gestures.isEmpty, view.openTo == nil, said.isAbsent, !isNamed,
-            let place = view.facts.last(where: { $0.content == .picture(.remote) })?.place
-        else { return }
-        attributes.append(AttributeUse(.accessibility(.oversight(.silentPicture)), place: place))
+        if let links = view.facts.first(where: { $0.content == .control(.opensLinks) }), view.openTo == nil,
+            !Self.offering.contains(where: { view.property($0) != nil })
+        {
+            attributes.append(AttributeUse(.accessibility(.oversight(.unreachableLinks)), place: links.place))
+        }
+        guard kind == .image, view.gestures.isEmpty, view.openTo == nil, said.isAbsent, !isNamed else { return }
+        if case .flag = entry.variation {
+            // Only a map shows another kind of view by a flag.
+            attributes.append(AttributeUse(.accessibility(.oversight(.silentMap)), place: view.place))
+        } else if let place = view.facts.last(where: { $0.content == .picture(.remote) })?.place {
+            attributes.append(AttributeUse(.accessibility(.oversight(.silentPicture)), place: place))
+        }
     }
+
+    /// Properties by which what a text node does not say of its links may be offered in another way.
+    private static let offering = ["accessibilityCustomActions", "accessibilityTraits", "accessibilityCustomRotors"]
 
     // A control that the app draws reacts to touches as any view with a recognizer does.
     private mutating func addTouch() {
@@ -287,7 +300,7 @@ struct ViewAttributes {
         if isContainer, entry.isElement == false {
             guard said.mayBeTrue, let property = view.property("isAccessibilityElement") else {
                 guard let property = aggregating else { return addUnheard() }
-                attributes.append(AttributeUse(.accessibility(.children(.combine)), place: property.place))
+                attributes.append(AttributeUse(.accessibility(.children(.aggregate)), place: property.place))
                 return addWords(said, isContainer: isContainer)
             }
             if said == .known(true), let behavior {

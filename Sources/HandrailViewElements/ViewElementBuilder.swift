@@ -380,7 +380,10 @@ package struct ViewElementBuilder {
                     .text, slot: .label, content: .words(.known(words)), place: property.place,
                     attributes: [AttributeUse(.color(.recolors), place: property.place)])
             case .picture(let names): addPicture(of: view, names, isTitled: isTitled, isStacked: isStacked)
-            case .silentPicture(let names): addPicture(of: view, names, isTitled: true, isStacked: isStacked)
+            case .silentPicture(let names):
+                if !addShownState(of: view, names) {
+                    addPicture(of: view, names, isTitled: true, isStacked: isStacked)
+                }
             }
         }
         if let title = view.value("accessibilityTitleUIElement").name.value {
@@ -447,7 +450,7 @@ package struct ViewElementBuilder {
     // Next to words a picture is silent, whatever it is called.
     private mutating func addPicture(of view: ViewDescription, _ names: [String], isTitled: Bool, isStacked: Bool) {
         for name in names {
-            guard let property = view.property(name), let image = Self.picture(view, name) ?? property.value.image
+            guard let property = view.property(name), let image = Self.picture(view, [name]) ?? property.value.image
             else { continue }
             tree.leaf(
                 .image, slot: isStacked ? .content : isTitled ? .icon : .label,
@@ -456,12 +459,29 @@ package struct ViewElementBuilder {
         }
     }
 
+    /// The pictures of which a button shows one at a time and which are no name of it: they are seen alone.
+    ///
+    /// - Returns: whether there are several.
+    private mutating func addShownState(of view: ViewDescription, _ names: [String]) -> Bool {
+        for name in names {
+            let isChosen = view.property("isSelected").map { $0.value.flag.value == nil } ?? false
+            guard let property = view.property(name),
+                let image = Self.picture(view, isChosen ? [name, "selected.\(name)"] : [name])
+            else { continue }
+            tree.leaf(
+                .image, slot: .icon, content: .image(image), place: property.place,
+                attributes: [AttributeUse(.accessibility(.hidden(.known(true))), place: property.place)])
+            return true
+        }
+        return false
+    }
+
     /// The symbols or assets that a view shows one at a time, where there are several and all are known.
-    private static func picture(_ view: ViewDescription, _ name: String) -> ImageSource? {
+    private static func picture(_ view: ViewDescription, _ names: [String]) -> ImageSource? {
         var symbols: [String] = []
         var assets: [String] = []
         let properties = view.properties
-        for index in properties.indices where properties[index].name == name {
+        for index in properties.indices where names.contains(properties[index].name) {
             let values = properties[index].value.values
             guard !values.isEmpty else { return nil }
             for value in values {

@@ -44,6 +44,91 @@ import Testing
                 """)
     }
 
+    private static func node(_ body: String, layout: String, _ title: String = "withFont:nil withColor:nil") -> String {
+        """
+        #import <AsyncDisplayKit/AsyncDisplayKit.h>
+        @interface Pier : ASDKViewController
+        @end
+        @implementation Pier
+        - (instancetype)init { return [super initWithNode:[[QuayNode alloc] init]]; }
+        @end
+        @interface QuayNode : ASDisplayNode
+        @end
+        @implementation QuayNode {
+            ASTextNode *_name;
+            ASButtonNode *_moor;
+        }
+        - (instancetype)init {
+            if (!(self = [super init])) return nil;
+            self.automaticallyManagesSubnodes = YES;
+            _name = [[ASTextNode alloc] init];
+            _name.attributedText = [[NSAttributedString alloc] initWithString:@"Pier four"];
+            \(body)
+            _moor = [[ASButtonNode alloc] init];
+            [_moor setTitle:@"Moor" \(title) forState:UIControlStateNormal];
+            [_moor addTarget:self action:@selector(moor) forControlEvents:ASControlNodeEventTouchUpInside];
+            return self;
+        }
+        - (void)moor { [self.harbor moor]; }
+        - (ASLayoutSpec *)layoutSpecThatFits:(ASSizeRange)constrainedSize {
+            \(layout)
+        }
+        @end
+        """
+    }
+
+    @Test("lie as specifications arrange them", arguments: [
+        """
+        return [ASStackLayoutSpec stackLayoutSpecWithDirection:ASStackLayoutDirectionVertical spacing:4
+            justifyContent:ASStackLayoutJustifyContentStart alignItems:ASStackLayoutAlignItemsStart
+            children:@[_moor, _name]];
+        """,
+        "ASStackLayoutSpec *s = [ASStackLayoutSpec verticalStackLayoutSpec]; s.children = @[_moor, _name]; return s;",
+        """
+        ASStackLayoutSpec *row = [ASStackLayoutSpec horizontalStackLayoutSpec];
+        [row setChildren:@[_moor, _name]];
+        return row;
+        """,
+        "return [ASWrapperLayoutSpec wrapperWithLayoutElements:@[_moor, _name]];",
+        "return [ASOverlayLayoutSpec overlayLayoutSpecWithChild:_moor overlay:_name];",
+        "return [ASBackgroundLayoutSpec backgroundLayoutSpecWithChild:_name background:_moor];",
+        """
+        ASLayoutSpec *first = [ASRelativeLayoutSpec
+            relativePositionLayoutSpecWithHorizontalPosition:ASRelativeLayoutSpecPositionStart
+            verticalPosition:ASRelativeLayoutSpecPositionEnd sizingOption:ASRelativeLayoutSpecSizingOptionDefault
+            child:_moor];
+        return [ASInsetLayoutSpec insetLayoutSpecWithInsets:UIEdgeInsetsZero
+            child:[ASAbsoluteLayoutSpec absoluteLayoutSpecWithChildren:@[first, _name]]];
+        """,
+    ])
+    func layout(layout: String) throws {
+        #expect(
+            try dump(Self.node("", layout: layout), "Pier.m") == """
+                element button "Moor" (text); traits: button; merges: text
+                element text "Pier four" (text); traits: static text
+                """)
+    }
+
+    @Test("have titles of a fixed size, which a comment with a reason ignores")
+    func ignored() throws {
+        let layout = "return [ASWrapperLayoutSpec wrapperWithLayoutElements:@[_moor, _name]];"
+        let look = "withFont:[UIFont systemFontOfSize:12] withColor:nil"
+        func rules(_ code: String) throws -> [String] {
+            try TemporaryFolder.audit(["Pier.m": Data(code.utf8)], jobs: 1).findings.map(\.rule)
+        }
+        let code = Self.node("", layout: layout, look)
+        #expect(try rules(code).contains("fixed-font-size"))
+        let comment = "// handrail:ignore fixed-font-size — the sign on the pier is as large\n    "
+        let ignored = code.replacing("[_moor setTitle:", with: comment + "[_moor setTitle:")
+        #expect(try !rules(ignored).contains("fixed-font-size"))
+        let atEnd = code.replacing(
+            "forState:UIControlStateNormal];",
+            with: "forState:UIControlStateNormal]; /* handrail:ignore fixed-font-size: as on the pier */")
+        #expect(try !rules(atEnd).contains("fixed-font-size"))
+        let idle = code.replacing("_moor = [[", with: comment + "_moor = [[")
+        #expect(try rules(idle).contains("unused-ignore"))
+    }
+
     @Test func `look as categories and methods of classes say`() throws {
         let code = """
             #import <AsyncDisplayKit/AsyncDisplayKit.h>

@@ -64,6 +64,8 @@ package enum MethodEffect: Sendable, Equatable {
     case setsForState(StateProperty)
     /// It sets the property of this name to its first argument.
     case setsProperty(String)
+    /// It turns a property on.
+    case turnsOn(String)
     /// It sets the property that an argument names.
     case setsValueForKey
     /// It puts the corner of a view somewhere.

@@ -67,6 +67,7 @@ enum MethodRows {
         row("addSymbolEffect", "UIImageView", .addsSymbolEffect),
         row("startAnimating", "UIImageView", .playsFrames),
         row("setURL", "ASNetworkImageNode", .showsRemoteImage),
+        row("enableSubtreeRasterization", "ASDisplayNode", .turnsOn("rasterizesSubtree"), .leavesReceiver),
         row("margins", "UIHostingConfiguration", .changesHosting),
         row("minSize", "UIHostingConfiguration", .changesHosting),
         row("background", "UIHostingConfiguration", .changesHosting),

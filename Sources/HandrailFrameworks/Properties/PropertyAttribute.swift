@@ -8,6 +8,7 @@ package enum PropertyAttribute: Sendable, CaseIterable {
     case identifier, modal, enabled, selected, hitTesting, largeContentViewer, credentialType, dragPoint, dropPoint
     // How it looks.
     case font, foreground, background, tint, tracking, prominence, lineLimit, textAlignment, textSelection
+    case truncationMode
     case ignoresInvertColors, colorScheme, contentMode, imageScaling
     // How large its text may become, by the names of the categories of UIKit.
     case largestTextSize, smallestTextSize

@@ -48,6 +48,8 @@ package enum PropertyEffect: Sendable, CaseIterable {
     case opensMenu
     /// A view recognizes gestures.
     case recognizesGestures
+    /// A node reacts to touches around it.
+    case widensTouch
     /// A view says in which order its elements are met, by people or by tests.
     case listsElements, listsElementsForTests
 

@@ -34,7 +34,7 @@ enum PropertyMarks {
             needsUpdateConstraints wantsLayer layerContentsRedrawPolicy automaticallyManagesSubnodes placeholderColor \
             placeholderEnabled placeholderFadeDuration neverShowPlaceholders displaysAsynchronously \
             automaticallyRelayoutOnSafeAreaChanges automaticallyRelayoutOnLayoutMarginsChanges debugName \
-            contentSpacing laysOutHorizontally truncationAttributedText truncationMode \
+            contentSpacing laysOutHorizontally truncationAttributedText \
             justifyContent alignItems alignContent flexWrap placeholderImage shouldRenderProgressImages \
             defaultImage textContainerInset
             """

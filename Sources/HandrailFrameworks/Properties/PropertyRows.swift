@@ -151,6 +151,7 @@ enum PropertyRows {
             constants: ["NSTextAlignment", "UITextAlignment"], designed: ["textAlignment"]),
         FrameworkProperty(
             "lineBreakMode", .name, constants: ["NSLineBreak", "UILineBreakMode"], designed: ["lineBreakMode"]),
+        FrameworkProperty("truncationMode", .name, says: .look, becomes: .truncationMode),
         FrameworkProperty("keyboardType", .name, constants: ["UIKeyboardType"], designed: ["keyboardType"]),
         FrameworkProperty(
             "textContentType", .name, says: .look, becomes: .credentialType, constants: ["UITextContentType"],
@@ -380,6 +381,7 @@ enum PropertyRows {
         FrameworkProperty("attributedPlaceholderText.font", .font),
         FrameworkProperty("typingAttributes", .list),
         FrameworkProperty("shouldAutoplay", .flag),
+        FrameworkProperty("hitTestSlop", does: .widensTouch),
         FrameworkProperty("isAccessibilityContainer", .flag),
         FrameworkProperty("isLayerBacked", .flag, objectiveC: "layerBacked"),
         FrameworkProperty("rasterizesSubtree", .flag),

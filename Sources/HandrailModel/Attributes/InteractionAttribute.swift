@@ -16,6 +16,8 @@ public indirect enum InteractionAttribute: Equatable, Sendable {
     case onSubmit
     case textSelection(Fact<Bool>)
     case credentialType
+    /// It reacts to touches around it as well, so many points on both sides together.
+    case touchSlop(across: Double, down: Double)
     /// People may turn pages with it, and no code hears of it.
     case turnsNothing
     /// It is a button, and nothing is connected to it.
@@ -26,7 +28,7 @@ public indirect enum InteractionAttribute: Equatable, Sendable {
     public enum Kind: UInt8, Sendable, CaseIterable {
         case disabled = 64, allowsHitTesting, focusable, contentShape, gesture, keyboardShortcut, role,
             onDelete, onMove, editMode, draggable, dropTarget, refreshable, onSubmit, textSelection, credentialType,
-            style, turnsNothing, sendsNothing
+            style, turnsNothing, sendsNothing, touchSlop
     }
 
     /// Which of them it is.
@@ -51,6 +53,7 @@ public indirect enum InteractionAttribute: Equatable, Sendable {
         case .turnsNothing: .turnsNothing
         case .sendsNothing: .sendsNothing
         case .style: .style
+        case .touchSlop: .touchSlop
         }
     }
 }

@@ -6,4 +6,8 @@ public enum NodeOversight: Hashable, Sendable {
     case untouchableLayer
     /// A picture from the network, which is no element by itself.
     case silentPicture
+    /// A map that is drawn as a picture, which is no element by itself.
+    case silentMap
+    /// Links in the text of a text node, which assistive technologies are not told of.
+    case unreachableLinks
 }

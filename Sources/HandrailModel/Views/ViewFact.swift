@@ -52,6 +52,10 @@ public struct ViewFact: Hashable, Sendable {
         case keys(Shortcut)
         /// It follows a finger.
         case followsFinger
+        /// It reacts to touches around it as well, so many points on both sides together.
+        case reaches(across: Double, down: Double)
+        /// Links in its text are opened by code that is told where it was tapped.
+        case opensLinks
         /// The app draws all that is seen of it.
         case drawnByApp
         /// It lets people turn pages, and no code hears of it.

@@ -31,12 +31,14 @@ struct ObjectiveCLowering {
     /// The lowered form of a file.
     static func lower(_ source: SourceText) -> CodeFile {
         guard source.bytes.count <= ObjectiveCTokenizer.maximumBytes else { return empty }
-        let (tokens, macros) = ObjectiveCTokenizer.tokensAndMacros(of: source.bytes)
+        let (tokens, macros, comments) = ObjectiveCTokenizer.parts(of: source.bytes)
         let isObjectiveC = tokens.contains { if case .directive = $0.kind { true } else { false } }
         guard isObjectiveC || !macros.isEmpty else { return empty }
         var lowering = ObjectiveCLowering(tokens)
         let constants = macros.compactMap { constant($0.name, $0.value) }
-        return lowering.file(constants, index: ObjectiveCIndexing.index(of: tokens, in: source.bytes))
+        return lowering.file(
+            constants, ObjectiveCDirectives(tokens, source.bytes).directives(in: comments),
+            index: ObjectiveCIndexing.index(of: tokens, in: source.bytes))
     }
 
     /// A macro that stands for one value.
@@ -61,7 +63,9 @@ struct ObjectiveCLowering {
         return inner
     }
 
-    private mutating func file(_ constants: [PropertyDeclaration], index: CodeIndex) -> CodeFile {
+    private mutating func file(
+        _ constants: [PropertyDeclaration], _ directives: [CommentDirective], index: CodeIndex
+    ) -> CodeFile {
         var types: [TypeDeclaration] = []
         while let token = cursor.peek() {
             switch token.kind {
@@ -74,7 +78,7 @@ struct ObjectiveCLowering {
         }
         return CodeFile(
             types: types, functions: functions, properties: constants + properties, aliases: [:], statements: [],
-            imports: [], directives: [], index: index, hasErrors: false)
+            imports: [], directives: directives, index: index, hasErrors: false)
     }
 
     /// `@protocol A, B;` or a whole protocol, of which nothing is needed: its methods have no bodies.

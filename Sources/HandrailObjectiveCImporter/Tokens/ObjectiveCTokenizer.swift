@@ -16,6 +16,8 @@ struct ObjectiveCTokenizer {
 
     /// Where the value of each macro stands that has a name and no parameters.
     private(set) var macros: [(name: String, value: Range<Int>)] = []
+    /// Where each comment stands.
+    private(set) var comments: [Range<Int>] = []
 
     private init(_ bytes: [UInt8], _ range: Range<Int>) {
         self.bytes = bytes
@@ -30,10 +32,14 @@ struct ObjectiveCTokenizer {
         return tokenizer.tokens
     }
 
-    /// Every token in order, and the tokens of the macros that are constants: `#define MARGIN 8`.
-    static func tokensAndMacros(
-        of bytes: [UInt8]
-    ) -> (tokens: [ObjectiveCToken], macros: [(name: String, value: [ObjectiveCToken])]) {
+    /// What a file holds: every token in order, the tokens of the macros that are constants (`#define MARGIN 8`), and
+    /// where comments stand.
+    typealias Parts = (
+        tokens: [ObjectiveCToken], macros: [(name: String, value: [ObjectiveCToken])], comments: [Range<Int>]
+    )
+
+    /// What a file holds.
+    static func parts(of bytes: [UInt8]) -> Parts {
         var tokenizer = ObjectiveCTokenizer(bytes, bytes.indices)
         tokenizer.run()
         let macros = tokenizer.macros.map { macro -> (name: String, value: [ObjectiveCToken]) in
@@ -43,7 +49,7 @@ struct ObjectiveCTokenizer {
             inner.run()
             return (macro.name, inner.tokens.filter { !$0.is("\\") })
         }
-        return (tokenizer.tokens, macros)
+        return (tokenizer.tokens, macros, tokenizer.comments)
     }
 
     private mutating func run() {
@@ -55,8 +61,8 @@ struct ObjectiveCTokenizer {
                 offset += 1
             case 0x20, 0x09, 0x0B, 0x0C: offset += 1
             case UInt8(ascii: "#") where isAtLineStart: skipDirectiveLine()
-            case UInt8(ascii: "/") where peek(1) == UInt8(ascii: "/"): skipLine()
-            case UInt8(ascii: "/") where peek(1) == UInt8(ascii: "*"): skipBlockComment()
+            case UInt8(ascii: "/") where peek(1) == UInt8(ascii: "/"): skipComment { $0.skipLine() }
+            case UInt8(ascii: "/") where peek(1) == UInt8(ascii: "*"): skipComment { $0.skipBlockComment() }
             default:
                 isAtLineStart = false
                 token(byte)
@@ -171,6 +177,12 @@ struct ObjectiveCTokenizer {
     }
 
     private static let definition = Array("define".utf8)
+
+    private mutating func skipComment(_ skip: (inout ObjectiveCTokenizer) -> Void) {
+        let start = offset
+        skip(&self)
+        comments.append(start..<min(offset, end))
+    }
 
     private mutating func skipBlockComment() {
         offset += 2

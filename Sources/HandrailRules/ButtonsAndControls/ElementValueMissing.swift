@@ -1,5 +1,6 @@
 import HandrailModel
 import HandrailSemantics
+import HandrailSource
 
 /// A rating drawn with stars or the like, whose number is only seen.
 struct ElementValueMissing: ElementRule {
@@ -113,6 +114,58 @@ struct ElementValueMissing: ElementRule {
             }
             """),
         RuleExample(
+            .review,
+            """
+            import AsyncDisplayKit
+
+            final class StarsNode: ASDisplayNode {
+                private var stars: [ASImageNode] = []
+
+                init(rating: Int) {
+                    super.init()
+                    automaticallyManagesSubnodes = true
+                    for number in 0..<5 {
+                        let star = ASImageNode()
+                        ↓star.image = UIImage(named: number < rating ? "star-full" : "star-empty")
+                        stars.append(star)
+                    }
+                }
+
+                override func layoutSpecThatFits(_ constrainedSize: ASSizeRange) -> ASLayoutSpec {
+                    ASStackLayoutSpec(
+                        direction: .horizontal, spacing: 4, justifyContent: .start, alignItems: .center,
+                        children: stars)
+                }
+            }
+            """),
+        RuleExample(
+            .silent,
+            """
+            import AsyncDisplayKit
+
+            final class StarsNode: ASDisplayNode {
+                private var stars: [ASImageNode] = []
+
+                init(rating: Int) {
+                    super.init()
+                    automaticallyManagesSubnodes = true
+                    isAccessibilityElement = true
+                    accessibilityLabel = String(format: NSLocalizedString("Rated %d of 5", comment: ""), rating)
+                    for number in 0..<5 {
+                        let star = ASImageNode()
+                        star.image = UIImage(named: number < rating ? "star-full" : "star-empty")
+                        stars.append(star)
+                    }
+                }
+
+                override func layoutSpecThatFits(_ constrainedSize: ASSizeRange) -> ASLayoutSpec {
+                    ASStackLayoutSpec(
+                        direction: .horizontal, spacing: 4, justifyContent: .start, alignItems: .center,
+                        children: stars)
+                }
+            }
+            """),
+        RuleExample(
             .nearMiss("one star is a mark, not a number"),
             """
             HStack {
@@ -131,7 +184,9 @@ struct ElementValueMissing: ElementRule {
     }
 
     func examine(_ element: ElementView, on screen: PerceivedTree, _ answers: inout Answers<Signal>) {
-        if let sign = element.ratedSign { return examine(views: element, showing: sign, on: screen, &answers) }
+        if let (sign, place) = element.ratedSign {
+            return examine(views: element, showing: sign, at: place, on: screen, &answers)
+        }
         guard let symbol = RatingRow(element)?.symbol else { return }
         let site = GestureSite(element, on: screen)
         if site.stops.isEmpty || site.isReplaced || site.hasUnknownDescription { return answers.pass() }
@@ -145,7 +200,8 @@ struct ElementValueMissing: ElementRule {
 
     /// A row of views that show pictures, none of which is heard.
     private func examine(
-        views element: ElementView, showing sign: String, on screen: PerceivedTree, _ answers: inout Answers<Signal>
+        views element: ElementView, showing sign: String, at place: SourcePlace, on screen: PerceivedTree,
+        _ answers: inout Answers<Signal>
     ) {
         let site = GestureSite(element, on: screen)
         switch DeclaredContext(element).hiding {
@@ -157,7 +213,7 @@ struct ElementValueMissing: ElementRule {
             ([element] + element.ancestors).contains(where: \.isGivenWords)
             || site.stops.contains { !$0.element.value.isAbsent }
         if isTold || element.hasNumberBeside { return answers.pass() }
-        answers.review(Signal(symbol: sign), on: element, certainty: .likely)
+        answers.review(Signal(symbol: sign), on: element, at: place, certainty: .likely)
     }
 
     let viewFix: ViewFix? = .rating
@@ -181,9 +237,10 @@ struct ElementValueMissing: ElementRule {
 
 extension ElementView {
     /// The sign of which it shows as many as a number says, where it is a view that shows nothing else.
-    fileprivate var ratedSign: String? {
+    /// With it comes where the views are, or what they show.
+    fileprivate var ratedSign: (sign: String, place: SourcePlace)? {
         guard has(.state(.rating)) else { return nil }
-        for use in attributes { if case .state(.rating(let sign)) = use.attribute { return sign } }
+        for use in attributes { if case .state(.rating(let sign)) = use.attribute { return (sign, use.place) } }
         return nil
     }
 

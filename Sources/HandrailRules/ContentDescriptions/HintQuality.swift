@@ -124,6 +124,10 @@ struct HintQuality: StopRule {
         }
         // A help tag that says what an icon is called is written for those who see it.
         if stop.tree.screen.showsHelpTags, let place, stop.hasHelpTag(at: place) { return answers.pass() }
+        // A field of Texture has its prompt said as its hint, which most name it by as well.
+        if stop.declared.kind == .textEditor, let place, stop.tree.screen.kit(at: place) == .texture {
+            return answers.pass()
+        }
         for hint in hints.local where stop.names(in: hint.language).contains(where: hint.text.onlyRepeats) {
             return answers.review(
                 .repeatsName(hint, isIdle: stop.isIdle), on: stop.declared, at: place, certainty: .likely)

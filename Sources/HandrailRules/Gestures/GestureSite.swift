@@ -72,7 +72,9 @@ struct GestureSite {
         around.first { level in
             level.has { attribute in
                 switch attribute {
-                case .accessibility(.children(.combine)), .accessibility(.children(.ignore)): true
+                case .accessibility(.children(.combine)), .accessibility(.children(.ignore)),
+                    .accessibility(.children(.aggregate)):
+                    true
                 default: false
                 }
             }

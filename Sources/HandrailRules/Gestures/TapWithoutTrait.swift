@@ -513,7 +513,9 @@ extension ElementView {
     fileprivate var isDescribed: Bool {
         has(.accessibility(.label)) && has { attribute in
             switch attribute {
-            case .accessibility(.children(.ignore)), .accessibility(.children(.combine)): true
+            case .accessibility(.children(.ignore)), .accessibility(.children(.combine)),
+                .accessibility(.children(.aggregate)):
+                true
             default: false
             }
         }

@@ -291,7 +291,7 @@ struct HiddenControl: ScreenRule {
             .accessibilityLabel("Guests")
             .accessibilityAdjustableAction { direction in change(direction) }
             """),
-    ]
+    ] + nodeExamples
 
     /// What is out of reach, and why.
     enum Signal: Hashable, Sendable {
@@ -301,6 +301,8 @@ struct HiddenControl: ScreenRule {
         case hiddenItself(ControlGroupNoun)
         /// An element speaks in its place.
         case swallowed(ControlGroupNoun)
+        /// A container of Texture makes actions of what has a label, and it has none.
+        case namelessInNodes(ControlGroupNoun)
         /// Another view speaks in its place.
         case replaced(ControlGroupNoun)
         /// Offered as an action that has no name.
@@ -393,6 +395,16 @@ struct HiddenControl: ScreenRule {
             if stop.hasNamelessAction {
                 answers.review(.namelessAction, on: stop.declared, at: use.place, impact: .serious)
             }
+        case .aggregate:
+            // An action is called as the control is; one without a name is no action.
+            let lost = LostControls(aggregatedBy: stop.declared)
+            guard !lost.controls.isEmpty else { return }
+            if lost.controls.count <= stop.element.actions.count || lost.isRepeatedOutside(stop.declared) {
+                return answers.pass()
+            }
+            answers.violation(
+                .namelessInNodes(ControlGroupNoun(lost)), on: stop.declared, at: use.place, certainty: .likely,
+                related: lost.related)
         case .contain, .replaced: break
         }
     }
@@ -429,6 +441,9 @@ struct HiddenControl: ScreenRule {
                         element.
                         """,
                     ko: "할 수 없다면 \(.accessibilityHidden)를 지우거나, 가까운 요소에 \(.namedAction)으로 같은 동작을 제공하세요."))
+        case .namelessInNodes(let noun):
+            Phrasing(
+                message: NodeFixes.lost(noun), fix: NodeFixes.action, inViews: NodeFixes.action)
         case .swallowed(let noun):
             Phrasing(
                 message: Bilingual(

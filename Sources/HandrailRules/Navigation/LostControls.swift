@@ -11,6 +11,13 @@ struct LostControls: Sendable {
     /// The controls of `element`, itself included, without those that do nothing, cannot be seen or are in menus.
     init(in element: ElementView) { collect(element) }
 
+    /// The controls that a container of Texture makes actions of: those in another one in it are that one's.
+    init(aggregatedBy container: ElementView) {
+        self = LostControls(in: container).leavingOut { inside in
+            inside.index == container.index || inside.isAggregated(inside: container)
+        }
+    }
+
     /// The same without some of them.
     func leavingOut(_ isTold: (ElementView) -> Bool) -> LostControls {
         var copy = self
@@ -80,6 +87,13 @@ extension ElementView {
             case .layout(.frame(let frame)): frame.width == .known(0) || frame.height == .known(0)
             default: false
             }
+        }
+    }
+
+    /// Whether another container of Texture inside `outer` makes an action of it.
+    fileprivate func isAggregated(inside outer: ElementView) -> Bool {
+        ancestors.prefix { $0.index > outer.index }.contains { level in
+            level.has { if case .accessibility(.children(.aggregate)) = $0 { true } else { false } }
         }
     }
 

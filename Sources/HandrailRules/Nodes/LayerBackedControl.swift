@@ -7,11 +7,11 @@ struct LayerBackedControl: ElementRule {
         title: Bilingual(en: "Control without a view", ko: "뷰가 없는 컨트롤"),
         reason: Bilingual(
             en: """
-                A layer-backed node has no view: no touch reaches it, and VoiceOver, Switch Control and a keyboard \
-                cannot press it either.
+                A node that is layer-backed, or lies in one that is or that is rasterized, has no view: no touch \
+                reaches it, and VoiceOver, Switch Control and a keyboard cannot press it either.
                 """,
             ko: """
-                레이어로만 그려지는 노드에는 뷰가 없습니다. 터치가 닿지 않고 VoiceOver, 스위치 제어, 키보드로도 누를 수 없습니다.
+                레이어로만 그려지거나 그런 노드 또는 래스터화된 노드 안에 있는 노드에는 뷰가 없습니다. 터치가 닿지 않고 VoiceOver, 스위치 제어, 키보드로도 누를 수 없습니다.
                 """),
         impact: .serious, guidelines: ["texture.state-updates", "accessibility.reachable-elements"],
         criteria: ["WCAG 2.2 2.1.1"], examples: examples)
@@ -68,6 +68,27 @@ struct LayerBackedControl: ElementRule {
         RuleExample(
             .silent,
             toolbar("        share.addTarget(self, action: #selector(sendOn), forControlEvents: .touchUpInside)")),
+        RuleExample(
+            .violation,
+            """
+            import AsyncDisplayKit
+
+            final class CardNode: ASDisplayNode {
+                private let card = ASDisplayNode()
+                private let share = ASButtonNode()
+
+                override init() {
+                    super.init()
+                    share.setTitle("Share", with: .preferredFont(forTextStyle: .body), with: .label, for: .normal)
+                    share.addTarget(self, action: #selector(sendOn), forControlEvents: .touchUpInside)
+                    card.addSubnode(share)
+                    ↓card.enableSubtreeRasterization()
+                    addSubnode(card)
+                }
+
+                @objc private func sendOn() { sharing.begin() }
+            }
+            """),
         RuleExample(.silent, toolbar("        share.isLayerBacked = true")),
         RuleExample(
             .silent,
@@ -109,10 +130,13 @@ struct LayerBackedControl: ElementRule {
     func phrase(_ signal: Signal) -> Phrasing {
         Phrasing(
             message: Bilingual(
-                en: "This node is layer-backed, so that nothing happens when it is pressed, by whatever means.",
-                ko: "이 노드는 레이어로만 그려지므로 어떤 방법으로 눌러도 아무 일도 일어나지 않습니다."),
+                en: """
+                    This leaves a node without a view that reacts to touches: nothing happens when it is pressed, by \
+                    whatever means.
+                    """,
+                ko: "이 설정 때문에 터치에 반응해야 할 노드에 뷰가 없습니다. 어떤 방법으로 눌러도 아무 일도 일어나지 않습니다."),
             fix: Wording(
-                en: "Take isLayerBacked away where the node reacts to touches.",
-                ko: "터치에 반응하는 노드에서는 isLayerBacked 설정을 지우세요."))
+                en: "Take isLayerBacked or the rasterization away from this node, or from the one around it.",
+                ko: "이 노드나 바깥 노드에서 isLayerBacked 설정이나 래스터화를 지우세요."))
     }
 }

@@ -5,5 +5,6 @@ enum NodeRules {
         RegisteredRule(LabelBeforeText()),
         RegisteredRule(LayerBackedControl()),
         RegisteredRule(SilentPictureNode()),
+        RegisteredRule(TextNodeLink()),
     ]
 }

@@ -84,6 +84,37 @@ struct SilentPictureNode: ElementRule {
                 "        ↓photo.url = post.photo",
                 layout: "ASOverlayLayoutSpec(child: photo, overlay: badge)")),
         RuleExample(
+            .review,
+            """
+            import AsyncDisplayKit
+
+            final class ShopsNode: ASDisplayNode {
+                private let map = ↓ASMapNode()
+
+                override init() {
+                    super.init()
+                    map.annotations = shops.pins
+                    addSubnode(map)
+                }
+            }
+            """),
+        RuleExample(
+            .silent,
+            """
+            import AsyncDisplayKit
+
+            final class ShopsNode: ASDisplayNode {
+                private let map = ASMapNode()
+
+                override init() {
+                    super.init()
+                    map.annotations = shops.pins
+                    map.isLiveMap = true
+                    addSubnode(map)
+                }
+            }
+            """),
+        RuleExample(
             .nearMiss("what lies behind words is a ground"),
             cell(
                 "        photo.url = post.backdrop",
@@ -93,10 +124,16 @@ struct SilentPictureNode: ElementRule {
     let kinds: Set<ElementKind>? = [.image]
     let attributes: Set<AttributeKind>? = [.accessibility(.oversight)]
 
-    /// Nothing more is to say.
-    struct Signal: Hashable, Sendable {}
+    /// What it shows.
+    enum Signal: Hashable, Sendable {
+        case photo, map
+    }
 
     func examine(_ element: ElementView, on screen: PerceivedTree, _ answers: inout Answers<Signal>) {
+        if let map = element.attributes.first(where: { $0.attribute == .accessibility(.oversight(.silentMap)) }) {
+            if element.isSpokenForAround || element.liesBehindWords { return answers.pass() }
+            return answers.review(.map, on: element, at: map.place)
+        }
         let use = element.attributes.first { $0.attribute == .accessibility(.oversight(.silentPicture)) }
         guard let use else { return answers.pass() }
         if element.isSpokenForAround || element.liesBehindWords { return answers.pass() }
@@ -106,10 +143,10 @@ struct SilentPictureNode: ElementRule {
             answers.cannotTell(
                 en: "whether it is a photo or an icon depends on a size that is not known",
                 ko: "사진인지 아이콘인지는 알 수 없는 크기에 달려 있습니다")
-        case .known, .absent, .oneOf: 
+        case .known, .absent, .oneOf:
             let made = RelatedPlace(place: element.place, why: Bilingual(en: "made here", ko: "여기에서 만듭니다"))
             answers.review(
-                Signal(), on: element, at: use.place, related: element.place == use.place ? [] : [made])
+                .photo, on: element, at: use.place, related: element.place == use.place ? [] : [made])
         }
     }
 
@@ -117,7 +154,27 @@ struct SilentPictureNode: ElementRule {
     private static let leastPhoto = 80.0
 
     func phrase(_ signal: Signal) -> Phrasing {
-        Phrasing(
+        if signal == .map {
+            return Phrasing(
+                message: Bilingual(
+                    en: """
+                        This map is drawn as a picture with its pins in it, and is no accessibility element: nobody \
+                        who listens learns what is where.
+                        """,
+                    ko: """
+                        이 지도는 핀까지 그림으로 그려지고 손쉬운 사용 요소가 아니어서, 소리로 듣는 사람은 어디에 무엇이 있는지 알 수 없습니다.
+                        """),
+                fix: Wording(
+                    en: """
+                        Set isAccessibilityElement to true and an accessibilityLabel that names the places, list them \
+                        beside the map, or set isLiveMap to true. Leave it as it is where it only decorates.
+                        """,
+                    ko: """
+                        isAccessibilityElement를 true로 설정하고 표시된 장소를 accessibilityLabel로 말하거나, 지도 옆에 목록을 두거나, \
+                        isLiveMap을 true로 설정하세요. 장식일 뿐이라면 그대로 두어도 됩니다.
+                        """))
+        }
+        return Phrasing(
             message: Bilingual(
                 en: "This picture from the network is no accessibility element: nobody who listens learns of it.",
                 ko: "네트워크에서 불러오는 이 그림은 손쉬운 사용 요소가 아니어서 소리로 듣는 사람은 그림이 있는지 알 수 없습니다."),

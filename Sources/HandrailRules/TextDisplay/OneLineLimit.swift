@@ -199,6 +199,8 @@ struct OneLineLimit: ElementRule {
         case words(String, width: Double, isHeld: Bool)
         /// Words that are known while the app runs only.
         case runtime(isHeld: Bool)
+        /// Such words in a font that never grows, of which code says where they are cut.
+        case fixed
     }
 
     /// The width of the widest iPhone in points.
@@ -215,7 +217,7 @@ struct OneLineLimit: ElementRule {
         guard !texts.isEmpty else { return }
         if texts.allSatisfy(\.isFreeInWidth) { return answers.pass() }
         let isHeld = texts.contains(where: \.isHeldToHeight)
-        var (isOpen, mayGrow) = (false, false)
+        var (isOpen, mayGrow, isCutAnyway) = (false, false, false)
         for text in texts {
             let resolved = ResolvedText(text)
             guard !resolved.isSystemSet, resolved.minimumScale.isAbsent else { continue }
@@ -224,7 +226,13 @@ struct OneLineLimit: ElementRule {
                 mayGrow = true
                 continue
             }
-            guard grows else { continue }
+            guard grows else {
+                if case .runtime = Self.leastWidth(of: text, set: resolved, on: platform) {
+                    isCutAnyway = isCutAnyway || screen.screen.kit(at: text.place) == .texture
+                        && text.isCutAtEnd && text.standsForItself && !text.isInRowOfMany
+                }
+                continue
+            }
             switch Self.leastWidth(of: text, set: resolved, on: platform) {
             case .known(let words, let width) where width > Self.widestPhone:
                 let setting = Setting.largestText
@@ -236,6 +244,8 @@ struct OneLineLimit: ElementRule {
         }
         if isOpen {
             answers.review(.runtime(isHeld: isHeld), on: element, at: use.place)
+        } else if isCutAnyway {
+            answers.review(.fixed, on: element, at: use.place, certainty: .possible, setting: .standard)
         } else if mayGrow {
             answers.cannotTell(en: "whether the font grows is not known", ko: "서체가 글자 크기를 따르는지 알 수 없습니다")
         } else {
@@ -290,6 +300,18 @@ struct OneLineLimit: ElementRule {
                         """,
                     ko: "이 텍스트는 한 줄로 제한되어 큰 글자에서 들어가지 않는 부분이 잘리며, 나머지를 볼 방법이 없습니다."),
                 isHeld: isHeld)
+        case .fixed:
+            return Self.phrasing(
+                Bilingual(
+                    en: """
+                        This text may take one line only and is cut off at its end where it does not fit, at every \
+                        text size; nothing here shows the rest. Look whether it may be longer than a line.
+                        """,
+                    ko: """
+                        이 텍스트는 한 줄로 제한되어 글자 크기와 상관없이 들어가지 않는 끝부분이 잘리며, 나머지를 볼 방법이 없습니다. 한 줄보다 긴 내용이 \
+                        들어올 수 있는지 확인하세요.
+                        """),
+                isHeld: false)
         }
     }
 
@@ -335,14 +357,28 @@ extension ElementView {
             if level.kind.isControl || (level.kind == .scrollView && level.isSideways) { return false }
             for use in level.attributes {
                 switch use.attribute {
-                case .text(.truncationMode), .text(.wholeWidth), .interaction(.gesture), .layout(.direction):
-                    return false
+                case .text(.truncationMode(let mode)) where mode != Self.tail: return false
+                case .text(.wholeWidth), .interaction(.gesture), .layout(.direction): return false
                 default: break
                 }
             }
         }
         return true
     }
+
+    /// Whether code says that it is cut at its end, where one line does not do.
+    fileprivate var isCutAtEnd: Bool {
+        has { attribute in
+            if case .text(.truncationMode(let mode)) = attribute { mode == Self.tail } else { false }
+        }
+    }
+
+    /// Whether it lies in a row that leads on to more of what it tells.
+    fileprivate var isInRowOfMany: Bool {
+        ancestors.contains { $0.kind == .repeated || $0.has(.code(.action)) || $0.has(.interaction(.gesture)) }
+    }
+
+    private static let tail = "tail"
 
     /// Whether its content lies side by side.
     private var isSideways: Bool { children.contains { $0.kind == .horizontalStack } }

@@ -1,3 +1,5 @@
+import HandrailModel
+
 /// What to do about a defect in nodes of Texture, where it differs from views of UIKit: a node has no constraints, no
 /// font that adjusts itself, and a view only once it is loaded.
 enum NodeFixes {
@@ -24,6 +26,23 @@ enum NodeFixes {
                 넓히세요.
                 """)
     }
+
+    /// What a container that offers what can be pressed in it as actions loses.
+    static func lost(_ noun: ControlGroupNoun) -> Bilingual {
+        Bilingual(
+            en: """
+                This container offers what can be pressed in it as actions, by their labels, and \(noun.en) in it has \
+                none: nobody who uses VoiceOver can press it.
+                """,
+            ko: """
+                이 컨테이너는 안에 있는 버튼을 레이블이 붙은 동작으로 제공하는데, \(noun.ko)에는 레이블이 없습니다. VoiceOver로는 누를 수 없습니다.
+                """)
+    }
+
+    /// A control in a container that offers what can be pressed in it as actions.
+    static let action = Wording(
+        en: "Give it an accessibilityLabel that says what it does, or take isAccessibilityContainer away.",
+        ko: "하는 일을 accessibilityLabel로 지정하거나 isAccessibilityContainer 설정을 지우세요.")
 
     /// Something that reacts to a tap and is no button.
     static let trait = Wording(

@@ -48,7 +48,7 @@ public struct Backdrop: Sendable {
         while true {
             if withItsOwn || level.index != element.index { readAttributes(of: level, style: &style) }
             guard let parent = level.parent else { break }
-            if !isFinished { readSiblings(of: level, in: parent, style: style) }
+            if !isFinished { readSiblings(of: level, in: parent, style: style, on: screen) }
             level = parent
         }
         if fixedScheme.isAbsent, let appScheme { fixedScheme = .known(appScheme) }
@@ -250,7 +250,9 @@ public struct Backdrop: Sendable {
         }
     }
 
-    private mutating func readSiblings(of level: ElementView, in parent: ElementView, style: String?) {
+    private mutating func readSiblings(
+        of level: ElementView, in parent: ElementView, style: String?, on screen: Screen
+    ) {
         switch level.slot {
         case .toolbar, .contextMenu, .swipeActions:
             isFiltered = true
@@ -265,7 +267,9 @@ public struct Backdrop: Sendable {
         case .depthStack, .geometryReader: coverBySiblings(before: level, in: parent)
         case .group, .branch, .customView:
             if parent.isSpreadInDepth { coverBySiblings(before: level, in: parent) }
-        case .list, .form: readList(of: level, parent)
+        case .list, .form:
+            if screen.kit(at: parent.place) == .texture { readTable(of: level, parent) }
+            if !isFinished { readList(of: level, parent) }
         case .button, .link, .shareLink, .navigationLink, .menu, .photosPicker, .editButton, .renameButton,
             .pasteButton:
             readButton(parent, level, style: style)
@@ -371,6 +375,17 @@ public struct Backdrop: Sendable {
         default: return stop(en: "the list's style is not known", ko: "목록의 스타일을 알 수 없습니다")
         }
         isFinished = true
+    }
+
+    /// Cells of a table of nodes have the color of their node, and none where that has none: then what is behind the
+    /// rows is the color of the table, or that which a system gives to cells.
+    private mutating func readTable(of level: ElementView, _ table: ElementView) {
+        guard level.slot != .header, level.slot != .footer else { return }
+        let colors = table.attributes.compactMap { use -> ColorUse? in
+            guard case .color(.background(let color)) = use.attribute, use.condition == nil else { return nil }
+            return color
+        }
+        if let color = colors.last { lay(.candidates([color, .system("systemBackground")])) }
     }
 
     private mutating func readHeader(in list: ElementView) {

@@ -26,13 +26,23 @@ public struct HitAreaReader: Sendable {
     public func target(of control: ElementView) -> HitArea {
         // A slider reacts along its track; its label is not drawn there.
         let label = control.kind == .slider ? .unknown : label(of: control, 0)
-        return isLaidOut(control) ? LaidOutArea(control).area(around: label) : around(control, label)
+        return isLaidOut(control) ? reach(of: control, around: label) : around(control, label)
+    }
+
+    /// How large a view of UIKit or AppKit is, with what reacts around it.
+    private func reach(of view: ElementView, around content: HitArea) -> HitArea {
+        let area = LaidOutArea(view).area(around: content)
+        for use in view.attributes {
+            guard case .interaction(.touchSlop(let across, let down)) = use.attribute else { continue }
+            return HitArea(width: area.width.grown(by: across...across), height: area.height.grown(by: down...down))
+        }
+        return area
     }
 
     /// The area in which a gesture on an element reacts: what the modifiers before the gesture came to.
     public func target(of element: ElementView, before gesture: AttributeUse) -> HitArea {
         let content = content(of: element, 0)
-        if isLaidOut(element) { return LaidOutArea(element).area(around: content) }
+        if isLaidOut(element) { return reach(of: element, around: content) }
         return element.attributes.prefix { $0.place != gesture.place }.reduce(content) {
             AreaModifier($1).applied(to: $0)
         }

@@ -43,6 +43,8 @@ struct PendingElement {
     var mayVanish = false
     /// Whether `accessibilityElement(children: .contain)` made it: what is told of it stays with it.
     var isExplicitContainer = false
+    /// Whether a container of Texture made it of what it holds: one around it leaves it apart.
+    var isAggregate = false
     /// Whether it stands beside the content: a menu, a bar. Modifiers of the content do not reach it.
     var isAside = false
     /// Its sort priority among its siblings.

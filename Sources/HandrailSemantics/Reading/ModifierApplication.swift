@@ -188,6 +188,10 @@ struct ModifierApplication {
         case .combine:
             guard !sequence.stops.isEmpty else { return }
             sequence.stops = [Merger(sequence.stops.sortedByPriority()).combined(declared: element.index)]
+        case .aggregate:
+            guard !sequence.stops.isEmpty else { return }
+            let (inside, apart) = sequence.stops.withoutAggregates
+            sequence.stops = [NodeAggregate(inside).combined(declared: element.index)] + apart
         case .contain:
             guard !sequence.stops.isEmpty else { return }
             sequence = ReadingSequence(explicit(sequence))

@@ -24,12 +24,14 @@ package enum ClassCode {
     }
 
     /// Reads what a class makes without an object of it, as far as nothing led there: its static functions and
-    /// properties.
+    /// properties. Initializers have an object.
     private static func readOthers(_ interpreter: inout ViewCodeInterpreter, of type: LinkedType) {
         let scope = Scope(parent: nil, receiver: .type(type), file: type.file, module: type.module)
         let start = CodeSite(scope: scope, receiver: nil, type: type)
         for function in FunctionOrder.inOrder(type)
-        where function.declaration.isStatic && !interpreter.wasWalked(function, receiver: -1) {
+        where function.declaration.isStatic && function.declaration.name != "init"
+            && !interpreter.wasWalked(function, receiver: -1)
+        {
             _ = interpreter.walk(
                 function, receiver: nil, names: FunctionOrder.open(function.declaration.parameters), type: type,
                 from: start.sometimes, call: nil)

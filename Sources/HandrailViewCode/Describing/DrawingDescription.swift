@@ -55,7 +55,10 @@ enum DrawingDescription {
     /// The sign of which a view of the project shows as many filled as a number says: a row of stars; `nil` for any
     /// other view, and where something is said of it.
     static func rating(_ describer: ViewDescriber, in node: Int, holding inside: [ViewDescription]) -> ViewFact? {
-        guard inside.count >= 3, describer.reader.store.nodes[node].openTo == nil, describer.reader.isComplete,
+        // A loop makes as many as there are.
+        let isRow = inside.count >= 3
+            || inside.count == 1 && inside[0].facts.contains { $0.content == .presence(.repeated) }
+        guard isRow, describer.reader.store.nodes[node].openTo == nil, describer.reader.isComplete,
             !inside.contains(where: { $0.openTo != nil })
         else { return nil }
         var signs: Set<String> = []
@@ -66,7 +69,11 @@ enum DrawingDescription {
             signs.insert(sign)
         }
         guard signs.count == 1, let sign = signs.first, !isSpokenFor(describer, node) else { return nil }
-        return ViewFact(.drawing(.rating(sign)), place: describer.reader.store.nodes[node].place)
+        let view = describer.reader.store.nodes[node]
+        // What only arranges nodes says nothing of what they show.
+        let shown = inside.last?.properties.last { $0.name == "image" && $0.value.values.count > 1 }
+        let place = view.viewClass.has(.layoutSpec) ? shown?.place : nil
+        return ViewFact(.drawing(.rating(sign)), place: place ?? view.place)
     }
 
     /// Whether the view, or one around it, is given something to say.

@@ -59,14 +59,14 @@ enum MessageDescription {
     private static func tellsFailure(_ describer: ViewDescriber, _ view: ViewNode) -> Bool {
         guard view.viewClass.has(.label), view.isMade || view.design != nil else { return false }
         let isOfError = view.writes.contains { write in
-            write.name == "text" && write.isConditional
+            texts.contains(write.name) && write.isConditional
                 && describer.reader.program.mentions.has(Self.errorWords, at: write.place)
         }
         return isOfError || comesUp(describer, view) && isInRed(describer, view)
     }
 
     private static func isInRed(_ describer: ViewDescriber, _ view: ViewNode) -> Bool {
-        let colors = view.writes.filter { $0.name == "textColor" }
+        let colors = view.writes.filter { textColors.contains($0.name) }
         let designed = view.design.map { describer.reader.store.designs[$0].value("textColor") }
         let all = colors.map(\.value) + (colors.isEmpty ? [designed].compactMap(\.self) : [])
         return !all.isEmpty
@@ -76,6 +76,8 @@ enum MessageDescription {
             }
     }
 
+    private static let texts: NameSet = ["text", "attributedText"]
+    private static let textColors: NameSet = ["textColor", "attributedText.foregroundColor"]
     private static let errorWords = CodeWords([".localizeddescription", "errordescription", "failurereason"])
 
     // MARK: What shows it

@@ -1,3 +1,4 @@
+import HandrailCode
 import HandrailFrameworks
 import HandrailModel
 import HandrailProgram
@@ -65,4 +66,43 @@ enum NodeExposure {
 
     /// Whether a view arranges nodes and has none to arrange.
     static func arrangesNothing(_ view: ViewNode) -> Bool { view.viewClass.has(.layoutSpec) && view.children.isEmpty }
+
+    /// By how much a node reacts to touches around it.
+    static func reach(of view: ViewNode) -> ViewFact? {
+        view.touchSlop.map { ViewFact(.control(.reaches(across: $0.across, down: $0.down)), place: view.place) }
+    }
+
+    // MARK: What no touch reaches
+
+    /// Where a node is put into one that is drawn without a view, or that draws all in it at once, so that it has no
+    /// view either.
+    static func layerAround(_ describer: ViewDescriber, _ node: Int) -> ViewProperty? {
+        guard describer.reader.store.nodes[node].viewClass.has(.node) else { return nil }
+        for outer in describer.reader.store.around(node).prefix(mostLevels) {
+            let drawn = describer.reader.store.nodes[outer].writes.first { write in
+                layers.contains(write.name) && write.value.flag == .known(true) && !write.isConditional
+            }
+            if let drawn { return ViewProperty("isLayerBacked", .known(.flag(true)), place: drawn.place) }
+        }
+        return nil
+    }
+
+    private static let layers: NameSet = ["isLayerBacked", "rasterizesSubtree"]
+    private static let mostLevels = 16
+
+    /// Where a text node takes touches so that its links can be tapped, which code hears of by a function of its own.
+    static func links(_ describer: ViewDescriber, of view: ViewNode) -> ViewFact? {
+        guard view.viewClass.has(.node), view.viewClass.has(.label),
+            let touched = view.writes.last(where: { $0.name == "isUserInteractionEnabled" }),
+            touched.value.flag == .known(true), view.gestures.isEmpty, !TouchDescription.sendsAction(view),
+            describer.reader.program.memberIndex.types(with: tappingLinks.name).contains(where: { type in
+                type.functions[tappingLinks.name]?.contains { function in
+                    function.declaration.parameters.contains { $0.label == tappingLinks.label }
+                } ?? false
+            })
+        else { return nil }
+        return ViewFact(.control(.opensLinks), place: touched.place)
+    }
+
+    private static let tappingLinks = (name: "textNode", label: "tappedLinkAttribute")
 }

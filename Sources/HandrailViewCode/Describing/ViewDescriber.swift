@@ -86,6 +86,13 @@ package struct ViewDescriber {
             properties.append(exposure)
         }
         facts += NodeExposure.playback(of: view, properties)
+        if let reach = NodeExposure.reach(of: view) { facts.append(reach) }
+        // A list of elements takes the place of what a container would make of them.
+        if view.viewClass.has(.node), !view.elements.isNone {
+            properties.removeAll { $0.name == "isAccessibilityContainer" }
+        }
+        if let layer = NodeExposure.layerAround(self, node) { properties.append(layer) }
+        if let links = NodeExposure.links(self, of: view) { facts.append(links) }
         let connections = connections(of: node)
         let isDrawn =
             openReason == nil && TouchDescription.isDrawnControl(self, node, holding: inside, sending: connections)

@@ -37,6 +37,7 @@ enum MethodHandlers {
         case .removesSegments: Segments.removeAll
         case .setsForState(let property): { ControlStates.setForState(property, $0, &$1, &$2) }
         case .setsProperty(let name): { ControlStates.set(name, $0, &$1, &$2) }
+        case .turnsOn(let name): { ControlStates.turnOn(name, $0, &$1, &$2) }
         case .setsValueForKey: ControlStates.setValue
         case .setsFrameOrigin: Frames.setFrameOrigin
         case .setsItems(let slot): { BarItems.setItems(on: slot, $0, &$1, &$2) }

@@ -218,6 +218,12 @@ enum SystemFrameworks: FrameworkHandlers {
         LayoutSpecs.layOut(&interpreter, owners, by: closure, site)
     }
 
+    static func widenTouch(
+        _ interpreter: inout ViewCodeInterpreter, of owner: Int, by value: Expression, _ site: CodeSite
+    ) {
+        NodeSizes.widenTouch(&interpreter, owner, by: value, site)
+    }
+
     static func setStyle(
         _ interpreter: inout ViewCodeInterpreter, _ name: String, of base: Expression, to value: Expression,
         at expression: Expression, _ site: inout CodeSite

@@ -184,6 +184,10 @@ protocol FrameworkHandlers {
     static func layOut(
         _ interpreter: inout ViewCodeInterpreter, _ owners: [Int], by closure: Closure, _ site: CodeSite)
 
+    /// `node.hitTestSlop = …`
+    static func widenTouch(
+        _ interpreter: inout ViewCodeInterpreter, of owner: Int, by value: Expression, _ site: CodeSite)
+
     /// `node.style.preferredSize = …`; `false` where a target is no style of a node.
     static func setStyle(
         _ interpreter: inout ViewCodeInterpreter, _ name: String, of base: Expression, to value: Expression,

@@ -132,7 +132,8 @@ extension ViewCodeInterpreter {
                     for old in before where store.nodes[old].isPromised {
                         for node in new where node != old { store.copy(old, to: node) }
                     }
-                    store.nodes[owner].fields[name] = before + new.filter { !before.contains($0) }
+                    let kept = before.filter { !store.nodes[$0].isPromised || store.nodes[$0].parent >= 0 }
+                    store.nodes[owner].fields[name] = kept + new.filter { !kept.contains($0) }
                 }
             }
         }
@@ -206,7 +207,7 @@ extension ViewCodeInterpreter {
         case .frames, .centers, .shows, .configuresButton, .configuresLater, .fillsCell, .showsEmptyScreen,
             .addsAccessories, .addsAccessory, .leadsBack, .searches, .showsView, .showsContent, .hostsContent,
             .opensMenu, .recognizesGestures, .listsElements, .listsElementsForTests, .delegates, .titlesCommand,
-            .holdsScreens, nil:
+            .holdsScreens, .widensTouch, nil:
             break
         }
         if case .closure(let closure) = value.kind {
@@ -390,6 +391,7 @@ extension ViewCodeInterpreter {
             handlers.setFrame(&self, of: owner, to: value, at: expression, site)
             return
         }
+        if effect == .widensTouch { return handlers.widenTouch(&self, of: owner, by: value, site) }
         if effect == .centers {
             handlers.moveCenter(&store, owner, at: expression, site)
             store.nodes[owner].corners += ["x", "y"].map {

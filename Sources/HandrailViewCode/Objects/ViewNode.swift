@@ -65,6 +65,8 @@ package struct ViewNode {
     var sizes: [Size] = []
     /// Where its upper leading corner is put.
     var corners: [Corner] = []
+    /// By how much it reacts to touches around it, where code says so in numbers.
+    var touchSlop: Slop?
     /// Configurations assigned to it.
     var configurations: [Int] = []
     /// Its frame, where that is written in numbers.
@@ -145,6 +147,14 @@ package struct ViewNode {
         let points: Fact<Double>
         /// Where that is said.
         package let place: SourcePlace
+    }
+
+    /// Points beyond its sides in which a node reacts to touches, on both sides together.
+    struct Slop {
+        /// To the left and to the right.
+        let across: Double
+        /// Above and below.
+        let down: Double
     }
 
     /// Where along an axis the corner of a view is put.

@@ -149,5 +149,5 @@ package enum AccessibilityElements {
 
 extension ViewNode.ElementList {
     /// Whether nothing was said of it.
-    fileprivate var isNone: Bool { if case .none = self { true } else { false } }
+    var isNone: Bool { if case .none = self { true } else { false } }
 }

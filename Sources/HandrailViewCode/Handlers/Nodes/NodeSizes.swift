@@ -98,17 +98,47 @@ enum NodeSizes {
         return evaluator.number(of: own.value, in: found[0].1)
     }
 
-    /// `ASDimensionMake(44)`, `ASDimension(unit: .points, value: 44)`, `.init(unit: .points, value: 44)`; a part of
-    /// what is around is not known in points.
+    /// `ASDimensionMake(44)`, `ASDimensionMake("44pt")`, `ASDimension(unit: .points, value: 44)`,
+    /// `.init(unit: .points, value: 44)`; a part of what is around is not known in points.
     private static func dimension(_ evaluator: Evaluator, _ value: Expression, _ site: CodeSite) -> Fact<Double> {
-        guard case .call(_, let arguments) = value.kind, let last = arguments.last else {
+        guard case .call(let callee, let arguments) = value.kind, let last = arguments.last else {
             return evaluator.number(of: value, in: site.scope)
         }
+        if callee.lastName?.hasSuffix("Fraction") ?? false { return .dynamic }
+        if case .string(let segments) = last.value.kind { return points(in: segments) }
         if let unit = arguments.count > 1 ? arguments.first : nil,
             evaluator.memberName(of: unit.value, in: site.scope).value != "points"
         {
             return .dynamic
         }
         return evaluator.number(of: last.value, in: site.scope)
+    }
+
+    /// `"44pt"`, but not `"50%"`.
+    private static func points(in segments: [StringSegment]) -> Fact<Double> {
+        guard segments.count == 1, case .text(let written) = segments[0], written.hasSuffix(unit),
+            let points = Double(written.dropLast(unit.count))
+        else { return .dynamic }
+        return .known(points)
+    }
+
+    private static let unit = "pt"
+
+    // MARK: Touches
+
+    /// Notes by how much a node reacts to touches around it: `button.hitTestSlop = UIEdgeInsets(top: -8, …)`.
+    static func widenTouch(
+        _ interpreter: inout ViewCodeInterpreter, _ node: Int, by insets: Expression, _ site: CodeSite
+    ) {
+        let sides = ["top", "left", "bottom", "right"].map { side in
+            part(interpreter.evaluator, side, of: insets, site).value
+        }
+        guard !site.isConditional, let top = sides[0], let left = sides[1], let bottom = sides[2],
+            let right = sides[3], left + right <= 0, top + bottom <= 0
+        else {
+            interpreter.store.viewsWithOwnTouchArea.insert(node)
+            return
+        }
+        interpreter.store.nodes[node].touchSlop = ViewNode.Slop(across: -(left + right), down: -(top + bottom))
     }
 }

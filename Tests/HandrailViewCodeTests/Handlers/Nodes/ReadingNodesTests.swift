@@ -108,7 +108,61 @@ import Testing
         let dump = try Self.dump(code)
         #expect(
             dump == """
-                element group "Oak chair" (text) + "30 euros" (text); traits: static text; merges: text, text
+                element group "Oak chair" (text) + "30 euros" (text); merges: text, text
+                """)
+    }
+
+    @Test("A view that an initializer gives a label is met once")
+    func labelInInitializer() throws {
+        let code = """
+            final class Screen: UIView {
+                private let like = UIButton()
+
+                override init(frame: CGRect) {
+                    super.init(frame: frame)
+                    addSubview(like)
+                    like.setTitle("Like", for: .normal)
+                    like.accessibilityLabel = "I like it"
+                }
+            }
+            """
+        #expect(try UIKitScreen.dump(code) == "element button \"I like it\" (label); traits: button; merges: text")
+    }
+
+    @Test("A container in another stays apart, and what has no label is no action")
+    func nestedContainer() throws {
+        let code = """
+            final class Screen: ASDisplayNode {
+                private let card = ASDisplayNode()
+                private let title = ASTextNode()
+                private let price = ASTextNode()
+                private let buy = ASButtonNode()
+                private let like = ASButtonNode()
+
+                override init() {
+                    super.init()
+                    title.attributedText = NSAttributedString(string: "Oak chair")
+                    price.attributedText = NSAttributedString(string: "30 euros")
+                    buy.setTitle("Buy", with: nil, with: nil, for: .normal)
+                    buy.addTarget(self, action: #selector(order), forControlEvents: .touchUpInside)
+                    like.setImage(UIImage(named: "heart"), for: .normal)
+                    like.addTarget(self, action: #selector(order), forControlEvents: .touchUpInside)
+                    card.addSubnode(price)
+                    card.addSubnode(buy)
+                    card.isAccessibilityContainer = true
+                    addSubnode(title)
+                    addSubnode(like)
+                    addSubnode(card)
+                    isAccessibilityContainer = true
+                }
+
+                @objc private func order() { basket.add() }
+            }
+            """
+        #expect(
+            try Self.dump(code) == """
+                element customView "Oak chair" (text); merges: text, button
+                element group "30 euros" (text); actions: "Buy"; merges: text, button, text
                 """)
     }
 
