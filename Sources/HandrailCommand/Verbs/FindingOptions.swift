@@ -1,4 +1,4 @@
-public import ArgumentParser
+import ArgumentParser
 import HandrailConfiguration
 public import HandrailModel
 public import HandrailReporting
