@@ -38,7 +38,7 @@ struct UnusedPurposeString: TargetRule {
         RuleExample(.review, RuleExample.list("↓" + events), files: app(plain)),
         RuleExample(
             .silent, RuleExample.list(events),
-            files: app("\(plain)\nfinal class Runner {\n    let script = NSAppleScript(source: text)\n}\n")),
+            files: app(RuleExample.start("run(NSAppleScript(source: text))"))),
         RuleExample(
             .nearMiss("a library whose code is not there may ask"), RuleExample.list(calendars),
             files: app("import TripKit\n" + plain)),
