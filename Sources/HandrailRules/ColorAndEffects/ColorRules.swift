@@ -9,6 +9,6 @@ enum ColorRules {
         RegisteredRule(ConfusableStateColors()), RegisteredRule(FaintFieldEdge()), RegisteredRule(LinkByColorAlone()),
         RegisteredRule(NearDuplicateColor()), RegisteredRule(SaturatedScreen()),
         RegisteredRule(ColorWithoutIncreasedContrast()), RegisteredRule(LowBarTitleContrast()),
-        RegisteredRule(ChangeColorByCulture()), .deciding { RegisteredRule(CompetingKeyColors(options: $0)) },
+        .deciding { RegisteredRule(CompetingKeyColors(options: $0)) },
     ]
 }

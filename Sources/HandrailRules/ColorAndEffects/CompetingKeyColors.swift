@@ -115,10 +115,11 @@ struct CompetingKeyColors: ScreenRule {
 extension ElementView {
     /// Whether it comes from data, stands behind a row or in a menu, or is one of several by a condition.
     fileprivate var hasReasonForColor: Bool {
-        ([self] + ancestors).contains { level in
-            level.kind == .repeated || level.kind == .branch || level.slot == .swipeActions
-                || level.slot == .contextMenu || level.kind == .menu
-        }
+        isChosenAmongOthers
+            || ([self] + ancestors).contains { level in
+                level.kind == .repeated || level.slot == .swipeActions || level.slot == .contextMenu
+                    || level.kind == .menu
+            }
     }
 }
 

@@ -68,7 +68,6 @@ struct PictureLostInDark: BundleUseRule {
         icon(.silent, #"Image("Star").renderingMode(.template)"#),
         icon(.silent, #"Image("Star").padding().background(Color.yellow)"#),
         icon(.nearMiss("the app is light in every setting"), #"Image("Star").preferredColorScheme(.light)"#),
-        inViews(.violation, #"UIImage(named: "Star")"#),
         inViews(.silent, #"UIImage(named: "Star")?.withRenderingMode(.alwaysTemplate)"#),
         icon(.nearMiss("controls may color what they show"), #"Button { } label: { Image("Star") }"#),
     ]

@@ -85,7 +85,7 @@ struct MixedSymbolVariants: ScreenRule {
         for index in tree.elements.indices where tree.elements[index].kind == .image {
             let element = tree[index]
             guard case .image(.symbol(.known(let name))) = element.content, Self.hasVariants(name),
-                element.standsInBar, !element.isOneOfAlternatives, let placement = element.barPlacement
+                element.standsInBar, !element.isChosenAmongOthers, let placement = element.barPlacement
             else { continue }
             bars[placement, default: []].append(Item(element: element, name: name))
         }
@@ -135,9 +135,6 @@ extension [String] {
 }
 
 extension ElementView {
-    /// Whether it is shown in some cases only.
-    fileprivate var isOneOfAlternatives: Bool { ancestors.contains { $0.kind == .branch } }
-
     /// Whether something changes its variant.
     fileprivate var isAsked: Bool { ([self] + ancestors).contains { $0.has(.state(.look)) } }
 

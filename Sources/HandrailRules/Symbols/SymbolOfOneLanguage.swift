@@ -33,7 +33,7 @@ struct SymbolOfOneLanguage: ElementRule {
     func examine(_ element: ElementView, on screen: PerceivedTree, _ answers: inout Answers<Signal>) {
         guard case .image(.symbol(.known(let name))) = element.content else { return }
         guard SymbolCatalog.symbol(named: name)?.isLocalizedVariant == true, let base = Self.base(of: name),
-            !element.ancestors.contains(where: { $0.kind == .branch })
+            !element.isChosenAmongOthers
         else { return answers.pass() }
         answers.violation(Signal(name: name, base: base), on: element, certainty: .likely)
     }

@@ -70,12 +70,12 @@ struct VariableValueFixed: ElementRule {
 extension ElementView {
     /// Whether the screen shows a symbol with another value as well, as a legend or an `if` does.
     fileprivate func isOneOfSeveral(with value: Double, on screen: PerceivedTree) -> Bool {
-        if ancestors.contains(where: { $0.kind == .branch }) { return true }
+        if isChosenAmongOthers { return true }
         let tree = screen.screen.tree
         return tree.elements.indices.contains { other in
             other != index
                 && tree[other].has {
-                    if case .picture(.variableValue(let found)) = $0 { found != .known(value) } else { false }
+                    if case .picture(.variableValue(.known(let found))) = $0 { found != value } else { false }
                 }
         }
     }

@@ -100,7 +100,7 @@ extension ElementView {
         let around = ancestors.first { $0.kind.isArrangement || $0.kind.isControl || $0.kind == .label }
         return around?.descendants.contains { other in
             guard case .words(let words) = other.content else { return false }
-            return words.value?.text == nil
+            return words.value?.text?.contains(where: \.isNumber) ?? true
         } ?? false
     }
 }
