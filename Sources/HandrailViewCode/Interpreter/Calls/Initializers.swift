@@ -53,8 +53,6 @@ enum Initializers {
         _ interpreter: inout ViewCodeInterpreter, extended node: Int, _ arguments: [Argument], from site: CodeSite
     ) -> Bool {
         let viewClass = interpreter.store.nodes[node].viewClass
-        // What is said of an item of a bar is taken to hold for the view that it is made of.
-        guard viewClass.family != .barItem else { return false }
         let added = interpreter.program.methods("init", of: nil, systemClass: viewClass.systemClass)
         guard !added.isEmpty,
             let fitting = added.first(where: { function in
