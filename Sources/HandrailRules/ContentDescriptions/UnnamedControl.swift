@@ -86,6 +86,8 @@ struct UnnamedControl: StopRule {
         }
         if isNamedSometimes || cases.contains(.emptyLabel) { return answers.pass() }
         if cases.contains(.unreadable) {
+            // Code that was not read may give it another name: as long as none does, it is called what it shows.
+            if element.isTitledInWords { return answers.pass() }
             return answers.cannotTell(en: "part of its label could not be looked into", ko: "레이블의 일부를 볼 수 없었습니다")
         }
         if element.has(.accessibility(.introduced)) {
@@ -438,6 +440,22 @@ extension ElementView {
             switch attribute {
             case .state(.binding): true
             default: false
+            }
+        }
+    }
+}
+
+extension ElementView {
+    /// Whether it is a control that is called what it shows, and shows words.
+    fileprivate var isTitledInWords: Bool {
+        guard [.button, .link, .menu, .tab, .toggle].contains(kind) else { return false }
+        return children(in: .label).contains { part in
+            guard part.kind == .text, case .words(let words) = part.content else { return false }
+            switch words {
+            case .known(let words): return !words.isBlank
+            case .oneOf(let words): return words.contains { !$0.isBlank }
+            case .dynamic: return true
+            case .absent, .unknown: return false
             }
         }
     }
