@@ -239,6 +239,11 @@ enum MethodRows {
         ),
         (.type("ASTableNode"), "nodeForRow performBatch relayoutItems", .leavesReceiver),
         (.type("CALayer"), "layoutSublayers shouldRasterize render", .leavesReceiver),
+        (
+            .type("NSView"),
+            "setFrameSize setFrameOrigin addTrackingArea removeTrackingArea updateTrackingAreas displayIfNeeded",
+            .leavesReceiver
+        ),
         (.type("CALayer"), "removeAnimation removeAllAnimations display", .showsTouch),
         (.type("UIResponder"), "becomeFirstResponder", [.leavesReceiver, .leavesArguments, .showsTouch]),
         (.type("UIResponder"), "resignFirstResponder", [.leavesReceiver, .showsTouch]),

@@ -36,7 +36,19 @@ enum PropertyMarks {
             automaticallyRelayoutOnSafeAreaChanges automaticallyRelayoutOnLayoutMarginsChanges debugName \
             contentSpacing laysOutHorizontally truncationAttributedText \
             justifyContent alignItems alignContent flexWrap placeholderImage shouldRenderProgressImages \
-            defaultImage textContainerInset
+            defaultImage textContainerInset orientation edgeInsets detachesHiddenViews maskedCorners cornerCurve \
+            showsVerticalScrollIndicator showsHorizontalScrollIndicator indicatorStyle contentSize \
+            contentInsetAdjustmentBehavior scrollIndicatorInsets verticalScrollIndicatorInsets \
+            horizontalScrollIndicatorInsets automaticallyAdjustsScrollIndicatorInsets bounces alwaysBounceVertical \
+            alwaysBounceHorizontal bouncesZoom decelerationRate isDirectionalLockEnabled keyboardDismissMode \
+            delaysContentTouches canCancelContentTouches minimumZoomScale maximumZoomScale hasVerticalScroller \
+            hasHorizontalScroller autohidesScrollers scrollerStyle verticalScrollElasticity \
+            horizontalScrollElasticity canDrawSubviewsIntoLayer canDrawConcurrently focusRingType \
+            usesSingleLineMode truncatesLastVisibleLine representedObject insetsLayoutMarginsFromSafeArea \
+            preservesSuperviewLayoutMargins isBaselineRelativeArrangement autoresizesSubviews \
+            isMultipleTouchEnabled allowsMultipleSelection allowsMultipleSelectionDuringEditing separatorStyle \
+            separatorInset hidesBottomBarWhenPushed modalTransitionStyle rasterizationScale \
+            allowsEdgeAntialiasing postsFrameChangedNotifications postsBoundsChangedNotifications
             """
         ),
         (

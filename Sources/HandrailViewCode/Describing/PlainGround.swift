@@ -25,7 +25,15 @@ package enum PlainGround {
         guard let strays = colors(of: orphans.filter { mayBeGround(describer, $0) }, describer) else { return [:] }
         var around = strays
         if givesGround(view) {
-            guard ViewTrimming.hasOwnGround(describer.properties(of: node)), !isPainted(view) else { return [:] }
+            let properties = describer.properties(of: node)
+            guard !isPainted(view) else { return [:] }
+            if !ViewTrimming.hasOwnGround(properties) {
+                // What shines through a veil is what the view itself lies on.
+                guard ViewTrimming.hasVeil(properties), case .plain(let others) = ground,
+                    holdsOnly(describer, view, node)
+                else { return [:] }
+                around += others
+            }
         } else {
             guard case .plain(let others) = hasGroundOfSystem(describer, view) ? .plain(or: []) : ground,
                 isClear(describer, view, node)
@@ -216,11 +224,11 @@ package enum PlainGround {
 
     /// Whether a view only holds others, maybe on a color of its own.
     private static func holdsOnly(_ describer: ViewDescriber, _ view: ViewNode, _ node: Int) -> Bool {
-        guard view.viewClass.has(.box), view.viewClass.isKnown,
+        guard view.viewClass.has(.box) || isPlainWindow(view), view.viewClass.isKnown,
             view.viewClass.type == nil || view.isEntered,
             view.design == nil, view.hosted == nil, view.openTo == nil,
             !describer.reader.store.viewsGivenAway.contains(node),
-            !describer.reader.store.viewsChangedUnread.contains(node)
+            !describer.reader.store.viewsPaintedUnread.contains(node)
         else { return false }
         switch view.kind {
         case .made, .part: break
@@ -228,6 +236,11 @@ package enum PlainGround {
         }
         return !isPainted(view) && !describer.draws(view)
             && !view.writes.contains { $0.name != "backgroundColor" && paints.occur(in: $0.name) }
+    }
+
+    /// Whether a view stands for a window of the Mac that nobody makes clear: the system paints it.
+    private static func isPlainWindow(_ view: ViewNode) -> Bool {
+        view.viewClass.has(.window) && !view.writes.contains { ["isOpaque", "backgroundColor"].contains($0.name) }
     }
 
     /// Whether layers are put into a view, or something draws into it.

@@ -88,6 +88,14 @@ struct ViewTrimming {
         return color
     }
 
+    /// Whether a view has a known color behind what it shows that lets through what it lies on itself.
+    static func hasVeil(_ properties: [ViewProperty]) -> Bool {
+        guard let ground = properties.last(where: { $0.name == "backgroundColor" }),
+            case .known(.color(let color)) = ground.value, case .withOpacity(let inner, .known) = color.plain
+        else { return false }
+        return isOpaque(inner)
+    }
+
     private static func isOpaque(_ color: ColorUse) -> Bool {
         switch color.plain {
         case .literal, .asset, .appearance: return true

@@ -220,7 +220,7 @@ extension ViewCodeInterpreter {
             return LoopIterations.loop(&self, name, iterations, arguments[0].value, &site)
         }
         if Self.isObserving(name), let owner = observed(base, &site) {
-            store.viewsChangedUnread.formUnion(owner)
+            store.watchUnread(owner)
             handlers.watch(&self, name, of: owner, at: expression, site)
             return visit(arguments, &site)
         }
@@ -281,7 +281,7 @@ extension ViewCodeInterpreter {
         // A method that only runs a closure on the view does what the closure says.
         let isWhollyRead = isBuilder && ClosureCalls.areClosures(arguments)
         if !isHarmless, !isWhollyRead, FrameworkMethod.effect(of: name) != .constrains {
-            store.viewsChangedUnread.insert(node)
+            store.changeUnread(CollectionOfOne(node))
             // A view of a framework does not show itself.
             let viewClass = store.nodes[node].viewClass
             if !isBuilder, viewClass.type != nil || !viewClass.isKnown { store.viewsCalledUnread.insert(node) }
@@ -327,7 +327,7 @@ extension ViewCodeInterpreter {
         if name == "toggle", case .member(let owner?, let property, _) = base.unwrapped.kind,
             FrameworkProperty.effect(of: property) == .hides
         {
-            store.viewsChangedUnread.formUnion(visit(owner, &site))
+            store.watchUnread(visit(owner, &site))
         }
         if let found = LiteralLists.loop(&self, name, overLiteralsOf: base, arguments, site) { return found }
         if name == "map" || name == "compactMap" || name == "flatMap",
@@ -364,7 +364,7 @@ extension ViewCodeInterpreter {
         // `button.kf.setImage(with: url)`
         if case .setsForState(let property)? = effect, property != .titleColor {
             if case .member(let inner?, _, _) = base.unwrapped.kind {
-                store.viewsChangedUnread.formUnion(visit(inner, &site))
+                store.changeUnread(visit(inner, &site))
             }
             if let first = arguments.first(where: { $0.label == nil }) {
                 UnknownViewWrites.note(&self, property.rawValue, of: base, first.value, at: expression, site)

@@ -99,7 +99,7 @@ extension ViewCodeInterpreter {
             return []
         }
         if Self.isObserving(name), let owner = observed(base, &site) {
-            store.viewsChangedUnread.formUnion(owner)
+            store.watchUnread(owner)
             handlers.watch(&self, name, of: owner, at: base, site)
             return []
         }
@@ -147,7 +147,7 @@ extension ViewCodeInterpreter {
         guard name == "text" || name == "attributedText", let owners = observed(base, &site), !owners.isEmpty,
             owners.allSatisfy({ store.nodes[$0].viewClass.has(.typed) && store.nodes[$0].viewClass.has(.node) })
         else { return false }
-        store.viewsChangedUnread.formUnion(owners)
+        store.watchUnread(owners)
         return true
     }
 

@@ -402,7 +402,7 @@ extension ViewCodeInterpreter {
             // What the project declares is read where its class uses it.
             let isOwn = store.nodes[owner].viewClass.type.map { program.property(name, of: $0) != nil } ?? false
             if !isOwn, !FrameworkProperty.saysNothing(name) {
-                store.viewsChangedUnread.insert(owner)
+                store.changeUnread(CollectionOfOne(owner))
                 if name == path {
                     UnknownEffects.makeNameUncertain(&store, name, of: [owner], [Argument(label: nil, value: value)])
                 }

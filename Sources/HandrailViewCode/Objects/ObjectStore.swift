@@ -19,7 +19,9 @@ package struct ObjectStore {
     /// Views that a function which could not be read was handed; more may be done to them there.
     package var viewsGivenAway: Set<Int> = [] { didSet { hasChanged = true } }
     /// Views on which something is done or set that nothing in the project and no framework declares.
-    package var viewsChangedUnread: Set<Int> = [] { didSet { hasChanged = true } }
+    package private(set) var viewsChangedUnread: Set<Int> = [] { didSet { hasChanged = true } }
+    /// Those of them that it may give a ground: all but what is only watched, typed into or hidden.
+    private(set) var viewsPaintedUnread: Set<Int> = []
     /// Views on which a method is called that nothing declares and that may show them, such as `show(over:)` of a
     /// package.
     package var viewsCalledUnread: Set<Int> = [] { didSet { hasChanged = true } }
@@ -323,6 +325,15 @@ package struct ObjectStore {
         }
         identify(new, as: old)
     }
+
+    /// Notes that something is done to views that nothing declares and that may do anything.
+    mutating func changeUnread(_ views: some Sequence<Int>) {
+        viewsChangedUnread.formUnion(views)
+        viewsPaintedUnread.formUnion(views)
+    }
+
+    /// Notes that views are watched, typed into or hidden by something that is not read; what they lie on stays.
+    mutating func watchUnread(_ views: some Sequence<Int>) { viewsChangedUnread.formUnion(views) }
 
     /// Sets on one object what was set on another that stands for any of a list.
     mutating func copy(_ old: Int, to new: Int) {

@@ -45,7 +45,7 @@ package enum Animations {
         if isTransition { turn(&interpreter, arguments, animation, at: place, &site) }
         for argument in arguments where argument.label == "from" || argument.label == "to" {
             // One of the two goes as the other comes.
-            interpreter.store.viewsChangedUnread.formUnion(interpreter.visit(argument.value, &site))
+            interpreter.store.changeUnread(interpreter.visit(argument.value, &site))
         }
         return true
     }

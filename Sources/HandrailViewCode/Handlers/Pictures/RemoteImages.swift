@@ -44,7 +44,7 @@ package enum RemoteImages {
         _ interpreter: inout ViewCodeInterpreter, remoteImageIn views: [Int], at expression: Expression,
         _ site: CodeSite
     ) {
-        interpreter.store.viewsChangedUnread.formUnion(views)
+        interpreter.store.changeUnread(views)
         guard !views.isEmpty, !interpreter.program.mentions.keepsPhotos else { return }
         let place = SourcePlace(file: site.scope.file, range: expression.range)
         for view in views where interpreter.store.nodes[view].viewClass.has(.imageView) {

@@ -48,7 +48,7 @@ enum AttributedTexts {
         guard interpreter.store.nodes[owner].viewClass.has(.node),
             let look = attributes(value, in: site.scope, interpreter, site)
         else {
-            interpreter.store.viewsChangedUnread.insert(owner)
+            interpreter.store.changeUnread(CollectionOfOne(owner))
             return
         }
         write(&interpreter, look, as: "attributedText", on: owner, by: value, site)
