@@ -4,8 +4,10 @@ public struct AnimationUse: Hashable, Sendable {
     public let names: [String]
     /// The value whose change starts it, as written.
     public let trigger: String?
-    /// Seconds, where known.
+    /// Seconds of one way, where known.
     public let duration: Fact<Double>
+    /// How often it goes there and comes back, where a number is asked for; absent for once, and for without end.
+    public let rounds: Fact<Double>
     /// The state that the trigger is computed from.
     public let states: Set<StatePath>
     /// How far a spring swings past its end, from 0 (not at all) to 1; absent for what is no spring.
@@ -17,12 +19,13 @@ public struct AnimationUse: Hashable, Sendable {
 
     /// An animation.
     public init(
-        names: [String], trigger: String?, duration: Fact<Double>, states: Set<StatePath> = [],
-        bounce: Fact<Double> = .absent, asksForReducedMotion: Bool = false, asksForVersion: Bool = false
+        names: [String], trigger: String?, duration: Fact<Double>, rounds: Fact<Double> = .absent,
+        states: Set<StatePath> = [], bounce: Fact<Double> = .absent, asksForReducedMotion: Bool = false, asksForVersion: Bool = false
     ) {
         self.names = names
         self.trigger = trigger
         self.duration = duration
+        self.rounds = rounds
         self.states = states
         self.bounce = bounce
         self.asksForReducedMotion = asksForReducedMotion

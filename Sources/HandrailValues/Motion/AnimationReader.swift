@@ -12,6 +12,8 @@ package struct AnimationReader {
     private var names: [String] = []
     /// Seconds of one pass, where known.
     private var duration: Fact<Double> = .absent
+    /// How often it goes there and comes back.
+    private var rounds: Fact<Double> = .absent
     /// How far a spring swings past its end, from 0 to 1.
     private var bounce: Fact<Double> = .absent
 
@@ -31,8 +33,8 @@ package struct AnimationReader {
         var start = StateReader(evaluator: evaluator)
         if let value { start.read(value, in: scope) }
         return AnimationUse(
-            names: reader.names, trigger: trigger, duration: reader.duration, states: start.states,
-            bounce: reader.bounce, asksForReducedMotion: choice.asksForReducedMotion)
+            names: reader.names, trigger: trigger, duration: reader.duration, rounds: reader.rounds,
+            states: start.states, bounce: reader.bounce, asksForReducedMotion: choice.asksForReducedMotion)
     }
 
     /// Transitions whose arguments are transitions themselves.
@@ -84,6 +86,14 @@ package struct AnimationReader {
                 ?? number("extraBounce").map { $0.map { $0 + (name == "bouncy" ? 0.3 : 0) } }
                 ?? oscillation(stiffness: number("stiffness"), damping: number("damping"), mass: number("mass"))
                 ?? bounce
+        case "repeatCount":
+            guard let count = arguments.first(where: { $0.label == nil }) else { break }
+            let ways = evaluator.number(of: count.value, in: scope)
+            // Each way counts, unless it jumps back to where it began.
+            let jumpsBack = arguments.contains { argument in
+                if argument.label == "autoreverses", case .boolean(false) = argument.value.kind { true } else { false }
+            }
+            rounds = jumpsBack ? ways : ways.map { $0 / 2 }
         case "scale":
             let factor = number("scale")
                 ?? arguments.first { $0.label == nil }.map { evaluator.number(of: $0.value, in: scope) }

@@ -260,6 +260,13 @@ enum SystemFrameworks: FrameworkHandlers {
         Animations.animate(&interpreter, name, of: typeName, arguments, at: expression, &site)
     }
 
+    static func switchByTimer(
+        _ interpreter: inout ViewCodeInterpreter, _ property: String, of owner: Int, to value: Expression,
+        at place: SourcePlace, _ site: CodeSite
+    ) {
+        Animations.switchByTimer(&interpreter, property, of: owner, to: value, at: place, site)
+    }
+
     static func fade(_ store: inout ObjectStore, _ owners: [Int], _ site: CodeSite) {
         Animations.fade(&store, owners, site)
     }

@@ -220,6 +220,11 @@ protocol FrameworkHandlers {
         at expression: Expression, _ site: inout CodeSite
     ) -> Bool
 
+    /// Notes that a timer switches a view on and off, or between two looks.
+    static func switchByTimer(
+        _ interpreter: inout ViewCodeInterpreter, _ property: String, of owner: Int, to value: Expression,
+        at place: SourcePlace, _ site: CodeSite)
+
     /// Notes that views are shown fainter or stronger again and again.
     static func fade(_ store: inout ObjectStore, _ owners: [Int], _ site: CodeSite)
 

@@ -428,6 +428,7 @@ extension ViewCodeInterpreter {
             let event = ViewEvent(kind: .timer, action: ActionSummary(), interval: interval)
             note(.event(event), on: owner, at: place, site)
         }
+        handlers.switchByTimer(&self, path, of: owner, to: value, at: place, site)
         let write = ViewWrite(
             name: path, value: read, place: isHandedOver(value, site.scope) ? site.call ?? place : place,
             manner: manner,

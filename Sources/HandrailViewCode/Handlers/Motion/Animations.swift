@@ -164,6 +164,26 @@ package enum Animations {
         }
     }
 
+    /// Notes that a timer takes a view in and out of sight, or gives it one look and another in turn.
+    static func switchByTimer(
+        _ interpreter: inout ViewCodeInterpreter, _ property: String, of owner: Int, to value: Expression,
+        at place: SourcePlace, _ site: CodeSite
+    ) {
+        guard let interval = site.interval, interval > 0, Self.seen.contains(property) else { return }
+        let isOpposite = if case .unary("!", _) = value.kind { true } else { false }
+        let isChoice = if case .ternary = value.kind { true } else { false }
+        guard isOpposite || isChoice else { return }
+        // The view comes with one run of the timer and goes with the next.
+        if isOpposite { interpreter.note(.motion(.blinking([0, 1])), on: owner, at: place, site) }
+        let use = AnimationUse(
+            names: ["timer", "repeatForever"], trigger: nil, duration: .known(interval),
+            asksForReducedMotion: site.asked?.choices(interpreter.evaluator).asksForReducedMotion ?? false)
+        interpreter.note(.motion(.animation(use)), on: owner, at: place, site)
+    }
+
+    /// Properties that say whether and how light a view is seen.
+    private static let seen: NameSet = ["isHidden", "alpha", "alphaValue", "backgroundColor"]
+
     /// `view.layoutIfNeeded()`: what constraints have changed is seen to move where that is animated.
     static func layOut(_ call: MethodCall, _ interpreter: inout ViewCodeInterpreter, _ site: inout CodeSite) -> [Int]? {
         guard let circumstances = site.circumstances, let animation = circumstances.animation,
@@ -245,20 +265,22 @@ package enum Animations {
         return true
     }
 
-    /// `CABasicAnimation(keyPath: "opacity")` that goes on without end.
+    /// `CABasicAnimation(keyPath: "opacity")` that goes on without end, or several times.
     private static func blink(
         _ interpreter: inout ViewCodeInterpreter, _ owners: [Int], by writes: [ViewWrite], _ site: CodeSite,
         at expression: Expression
     ) {
         func value(_ name: String) -> Fact<ViewValue> { writes.last { $0.name == name }?.value ?? .absent }
-        guard (value("repeatCount").number.value ?? 0) >= 1_000, case .known = value("duration").number else { return }
+        let rounds = value("repeatCount").number.value ?? 0
+        guard rounds > 1, case .known = value("duration").number else { return }
         // What is not said is what is shown otherwise.
         let usual = FrameworkProperty.usualNumber("opacity")
         let ends = ["fromValue", "toValue"].map { value($0).isNothing ? usual : value($0).number.value }
         let known = ends.compactMap { $0 }
         guard known.count == 2, known[0] != known[1] else { return }
         let animation = AnimationUse(
-            names: ["linear", "repeatForever"], trigger: nil, duration: value("duration").number,
+            names: ["linear"] + (rounds >= 1_000 ? ["repeatForever"] : []), trigger: nil,
+            duration: value("duration").number, rounds: rounds >= 1_000 ? .absent : .known(rounds),
             asksForReducedMotion: site.asked?.choices(interpreter.evaluator).asksForReducedMotion ?? false)
         let place = SourcePlace(file: site.scope.file, range: expression.range)
         for owner in owners {
