@@ -200,6 +200,31 @@ struct SelfDismissingContent: ScreenRule {
             }
             """),
         RuleExample(
+            .violation,
+            """
+            @Observable final class Receipts {
+                var open: [String] = []
+
+                func add(_ receipt: String) {
+                    open.append(receipt)
+                    Task {
+                        try? await Task.sleep(for: .seconds(6))
+                        ↓open.removeAll { $0 == receipt }
+                    }
+                }
+            }
+
+            struct ReceiptStack: View {
+                let receipts: Receipts
+
+                var body: some View {
+                    ForEach(receipts.open, id: \\.self) { receipt in
+                        Button("Open the receipt") { show(receipt) }
+                    }
+                }
+            }
+            """),
+        RuleExample(
             .nearMiss("what is removed is seen nowhere"),
             """
             final class Offers: ObservableObject {

@@ -27,9 +27,10 @@ struct EntryReader {
     /// What the parts of a view set on it.
     func attributes(of parts: [AssignedPart], in scope: Scope) -> [AttributeUse] {
         guard parts.contains(where: \.setsAttribute) else { return [] }
-        return parts.compactMap { animatedBinding($0, in: scope) } + parts.compactMap { part in
-            attribute(of: part, in: scope).map { AttributeUse($0, place: scope.place(of: part.value)) }
-        }
+        return parts.compactMap { animatedBinding($0, in: scope) } + parts.compactMap { fading($0, in: scope) }
+            + parts.compactMap { part in
+                attribute(of: part, in: scope).map { AttributeUse($0, place: scope.place(of: part.value)) }
+            }
     }
 
     private func attribute(of part: AssignedPart, in scope: Scope) -> Attribute? {
@@ -45,6 +46,16 @@ struct EntryReader {
         case .data: rows(part.value, in: scope)
         case .slot, .destination, .title, .symbol, .asset, .fills, .fillsAction, .ignored: nil
         }
+    }
+
+    /// What is taken out of the list again after some time, whose rows are shown.
+    private func fading(_ part: AssignedPart, in scope: Scope) -> AttributeUse? {
+        guard part.part == .data else { return nil }
+        let delays = FadingStateReader(evaluator: evaluator).delays(of: part.value, in: scope)
+        guard !delays.isEmpty else { return nil }
+        let action = ActionSummary(motion: MotionSummary(delays: delays))
+        return AttributeUse(
+            .code(.event(ViewEvent(kind: .change, action: action))), place: scope.place(of: part.value))
     }
 
     /// The list of the app's whose rows are shown, by its name: `toasts` of `model.toasts.reversed()`.

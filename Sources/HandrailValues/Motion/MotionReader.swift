@@ -49,6 +49,14 @@ package struct MotionReader {
             changes: reader.changes, delays: reader.delays, plays: reader.plays, assigned: reader.everAssigned)
     }
 
+    /// What code sets in motion that is written out, as that of a function.
+    package static func summary(ofBody body: [Statement], in scope: Scope, evaluator: Evaluator) -> MotionSummary {
+        var reader = MotionReader(evaluator: evaluator, tellsStates: true)
+        reader.read(body, in: scope, Circumstances(), depth: 0)
+        return MotionSummary(
+            changes: reader.changes, delays: reader.delays, plays: reader.plays, assigned: reader.everAssigned)
+    }
+
     // MARK: Statements
 
     private mutating func read(_ body: [Statement], in scope: Scope, _ now: Circumstances, depth: Int) {
