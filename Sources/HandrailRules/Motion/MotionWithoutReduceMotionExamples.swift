@@ -550,5 +550,27 @@ enum MotionWithoutReduceMotionExamples {
                 }
             }
             """),
+        RuleExample(
+            .review,
+            """
+            struct Place {
+                var x: CGFloat
+                var y: CGFloat
+            }
+
+            struct Ticket: View {
+                @State private var place = Place(x: 0, y: 500)
+
+                var body: some View {
+                    VStack {
+                        Text("Your ticket for the evening boat")
+                            .offset(x: place.x, y: place.y)
+                        Button("Show") {
+                            ↓withAnimation(.easeOut) { place = Place(x: 0, y: 0) }
+                        }
+                    }
+                }
+            }
+            """),
     ]
 }

@@ -104,7 +104,7 @@ struct MotionArguments {
     /// A property of the view's place or shape, where it is computed from something that changes.
     func movement(_ property: Movement.Property) -> [Attribute] {
         guard arguments.contains(where: { !$0.value.isLiteral }) else { return [] }
-        var reader = StateReader(evaluator: evaluator)
+        var reader = StateReader(evaluator: evaluator, readsWholes: true)
         var values: [Double] = []
         var isComplete = true
         for argument in arguments
@@ -117,7 +117,8 @@ struct MotionArguments {
         return [
             .motion(.movement(
                 Movement(
-                    property: property, states: reader.states, values: values, isComplete: isComplete,
+                    property: property, states: reader.states, values: values,
+                    isComplete: isComplete && !reader.readsParts,
                     asksForReducedMotion: reader.asksForReducedMotion)))
         ]
     }

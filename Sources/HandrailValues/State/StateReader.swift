@@ -19,7 +19,15 @@ package struct StateReader {
 
     private var limit = ReadingLimit(steps: 160)
 
-    package init(evaluator: Evaluator) { self.evaluator = evaluator }
+    /// Whether what holds a part of a value is state as well: it changes where code sets the value as a whole.
+    private let readsWholes: Bool
+    /// Whether some of the states are read as parts of a value which code may set as a whole.
+    package private(set) var readsParts = false
+
+    package init(evaluator: Evaluator, readsWholes: Bool = false) {
+        self.evaluator = evaluator
+        self.readsWholes = readsWholes
+    }
 
     private mutating func note(_ name: String) {
         // The shortest of the names that matter; most are shorter, and every name that is read passes here.
@@ -183,9 +191,23 @@ package struct StateReader {
         for value in evaluator.value(of: base, in: scope).alternatives
             where read(property: name, of: value, in: scope, depth: depth + 1)
         {
+            if readsWholes { read(wholeOf: value, base, in: scope, depth: depth) }
             return
         }
         readMember(name, ofUnresolved: base, in: scope, depth: depth)
+    }
+
+    /// What holds a value of the project's, which is set as a whole: `@State private var placement = Placement()`.
+    private mutating func read(wholeOf value: Value, _ base: Expression, in scope: Scope, depth: Int) {
+        let type: LinkedType? = switch value {
+        case .instance(let instance): instance.type
+        case .runtime(let name?): program.type(named: name.name, from: LookupContext(module: 0))
+        default: nil
+        }
+        guard type?.keyword == .structure else { return }
+        let before = states.count
+        read(base, in: scope, depth: depth + 1)
+        if states.count > before { readsParts = true }
     }
 
     /// Parts of values that change together with the value they are parts of.
