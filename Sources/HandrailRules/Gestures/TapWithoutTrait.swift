@@ -164,8 +164,9 @@ struct TapWithoutTrait: ElementRule {
                     en: "nothing is exposed where the tap is; something else may offer it",
                     ko: "탭하는 자리에 노출된 요소가 없어 다른 요소가 같은 동작을 제공할 수 있습니다")
             }
-        } else if actions.contains(.activate), element.isDescribed {
-            // Whoever made one element of it and gave it words and an action has listened to it.
+        } else if actions.contains(.activate), element.isDescribed, screen.toolkit(at: element.place) == .swiftUI {
+            // Whoever made one element of it and gave it words and an action has listened to it: in SwiftUI an action
+            // without a name brings the trait along.
             answers.pass()
         } else if actions.contains(.activate) {
             answers.review(.onlyAction(name, after: end), on: element, at: place, certainty: .likely, impact: .minor)
@@ -508,7 +509,9 @@ extension ElementView {
             if case .accessibility(.unheard(let name?)) = attribute { name.hasSuffix("Label") } else { false }
         }
     }
+}
 
+extension ElementView {
     /// Whether it was made one element and given a label.
     fileprivate var isDescribed: Bool {
         has(.accessibility(.label)) && has { attribute in
@@ -548,7 +551,7 @@ extension ElementView {
 
 extension Gesture {
     /// Whether it is made of taps.
-    fileprivate var isTap: Bool { kind == .tap }
+    var isTap: Bool { kind == .tap }
 }
 
 extension AccessibilityAction {

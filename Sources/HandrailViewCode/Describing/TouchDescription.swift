@@ -18,11 +18,23 @@ enum TouchDescription {
         if touches.isEmpty { return [] }
         if isDrawn { return touches.map(\.onDrawnControl) }
         // What else may speak for what is touched is not known.
-        if inside.isEmpty, describer.reader.store.nodes[node].viewClass.has(.blank) {
+        if inside.isEmpty, describer.reader.store.nodes[node].viewClass.has(.blank),
+            !isElement(describer.reader.store.nodes[node])
+        {
             return touches.filter { $0.gesture.kind != .tap }
         }
         guard inside.contains(where: { $0.isControl || $0.holdsControl }) else { return touches }
         return touches.filter { touch in !Self.beginnings.contains { touch.gesture.action.digest.hasSuffix($0) } }
+    }
+
+    /// Whether code makes it an element with words of its own, in every case: then nothing else speaks for it.
+    private static func isElement(_ view: ViewNode) -> Bool {
+        func isSet(_ name: String, _ holds: (ViewWrite) -> Bool) -> Bool {
+            let writes = view.writes.filter { $0.name == name }
+            return !writes.isEmpty && writes.allSatisfy { !$0.isConditional && holds($0) }
+        }
+        return isSet("isAccessibilityElement") { $0.value == .known(.flag(true)) }
+            && isSet("accessibilityLabel") { _ in true }
     }
 
     /// Whether touches outside of what is seen of a view reach it: by its class, by what holds it, or by a package.
