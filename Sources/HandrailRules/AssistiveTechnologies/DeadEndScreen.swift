@@ -16,245 +16,7 @@ struct DeadEndScreen: ScreenRule {
                 수 없습니다.
                 """),
         impact: .serious, guidelines: ["accessibility.reachable-elements"], criteria: ["WCAG 2.2 2.1.2"],
-        asksOfScreen: true, examples: examples)
-
-    private static let examples: [RuleExample] = [
-        RuleExample(
-            .review,
-            """
-            struct Gallery: View {
-                @State private var showsPhoto = false
-
-                var body: some View {
-                    Button("Lighthouse") { showsPhoto = true }
-                        .fullScreenCover(isPresented: $showsPhoto) { Photo() }
-                }
-            }
-
-            struct Photo: View {
-                @Environment(\\.dismiss) private var dismiss
-
-                var body: some View {
-                    Image("lighthouse")
-                        .accessibilityLabel("Lighthouse")
-                        .↓gesture(DragGesture().onEnded { _ in dismiss() })
-                }
-            }
-            """),
-        RuleExample(
-            .review,
-            """
-            struct FerryList: View {
-                @State private var showsRules = false
-
-                var body: some View {
-                    Button("Rules") { showsRules = true }
-                        .↓fullScreenCover(isPresented: $showsRules) {
-                            VStack {
-                                Text("Rules on board")
-                                Text("Dogs are welcome.")
-                            }
-                        }
-                }
-            }
-            """),
-        RuleExample(
-            .review,
-            """
-            struct FerryList: View {
-                @State private var showsSettings = false
-
-                var body: some View {
-                    Button("Settings") { showsSettings = true }
-                        .sheet(isPresented: $showsSettings) {
-                            SettingsForm()
-                        }
-                }
-            }
-
-            struct SettingsForm: View {
-                @AppStorage("captions") private var captions = true
-
-                var body: some View {
-                    Form {
-                        Toggle("Captions", isOn: $captions)
-                    }
-                    .↓interactiveDismissDisabled()
-                }
-            }
-            """),
-        RuleExample(
-            .silent,
-            """
-            struct FerryList: View {
-                @State private var showsRules = false
-
-                var body: some View {
-                    Button("Rules") { showsRules = true }
-                        .fullScreenCover(isPresented: $showsRules) {
-                            VStack {
-                                Text("Rules on board")
-                                Button("Close") { showsRules = false }
-                            }
-                        }
-                }
-            }
-            """),
-        RuleExample(
-            .silent,
-            """
-            struct FerryList: View {
-                @State private var showsRules = false
-
-                var body: some View {
-                    Button("Rules") { showsRules = true }
-                        .sheet(isPresented: $showsRules) {
-                            Text("Dogs are welcome.")
-                        }
-                }
-            }
-            """),
-        RuleExample(
-            .silent,
-            """
-            struct FerryList: View {
-                @State private var isLoading = false
-
-                var body: some View {
-                    Button("Load") { isLoading = true }
-                        .fullScreenCover(isPresented: $isLoading) {
-                            Text("Loading")
-                                .task { await load() }
-                        }
-                }
-            }
-            """),
-        RuleExample(
-            .silent,
-            """
-            struct FerryList: View {
-                @State private var showsPicture = false
-
-                var body: some View {
-                    Button("Picture") { showsPicture = true }
-                        .fullScreenCover(isPresented: $showsPicture) {
-                            Image("ferry")
-                                .accessibilityLabel("The ferry")
-                                .accessibilityAction(.escape) { showsPicture = false }
-                        }
-                }
-            }
-            """),
-        RuleExample(
-            .nearMiss("what is inside could not be looked into"),
-            """
-            struct FerryList: View {
-                @State private var pays = false
-
-                var body: some View {
-                    Button("Pay") { pays = true }
-                        .fullScreenCover(isPresented: $pays) {
-                            VStack {
-                                Text("Pay")
-                                PaymentForm()
-                            }
-                        }
-                }
-            }
-            """),
-        RuleExample(
-            .review,
-            """
-            final class StartController: UIViewController {
-                override func viewDidLoad() {
-                    super.viewDidLoad()
-                    let open = UIButton(type: .system)
-                    open.setTitle(NSLocalizedString("Open", comment: ""), for: .normal)
-                    open.addTarget(self, action: #selector(openNotice), for: .touchUpInside)
-                    view.addSubview(open)
-                }
-
-                @objc private func openNotice() {
-                    let notice = NoticeController()
-                    notice.modalPresentationStyle = .fullScreen
-                    present(notice, animated: true)
-                }
-            }
-
-            ↓final class NoticeController: UIViewController {
-                override func viewDidLoad() {
-                    super.viewDidLoad()
-                    let text = UILabel()
-                    text.text = NSLocalizedString("The boat is full", comment: "")
-                    view.addSubview(text)
-                }
-            }
-            """),
-        RuleExample(
-            .silent,
-            """
-            final class StartController: UIViewController {
-                override func viewDidLoad() {
-                    super.viewDidLoad()
-                    let open = UIButton(type: .system)
-                    open.setTitle(NSLocalizedString("Open", comment: ""), for: .normal)
-                    open.addTarget(self, action: #selector(openNotice), for: .touchUpInside)
-                    view.addSubview(open)
-                }
-
-                @objc private func openNotice() {
-                    let notice = NoticeController()
-                    notice.modalPresentationStyle = .fullScreen
-                    present(notice, animated: true)
-                }
-            }
-
-            final class NoticeController: UIViewController {
-                override func viewDidLoad() {
-                    super.viewDidLoad()
-                    let close = UIButton(type: .close)
-                    close.addTarget(self, action: #selector(leave), for: .touchUpInside)
-                    view.addSubview(close)
-                }
-
-                @objc private func leave() { dismiss(animated: true) }
-            }
-            """),
-        RuleExample(
-            .nearMiss("the notice goes by itself, and on a tap"),
-            """
-            final class StartController: UIViewController {
-                override func viewDidLoad() {
-                    super.viewDidLoad()
-                    let open = UIButton(type: .system)
-                    open.setTitle(NSLocalizedString("Open", comment: ""), for: .normal)
-                    open.addTarget(self, action: #selector(openNotice), for: .touchUpInside)
-                    view.addSubview(open)
-                }
-
-                @objc private func openNotice() {
-                    let notice = NoticeController()
-                    notice.modalPresentationStyle = .fullScreen
-                    present(notice, animated: true)
-                }
-            }
-
-            final class NoticeController: UIViewController {
-                override func viewDidLoad() {
-                    super.viewDidLoad()
-                    let text = UILabel()
-                    text.text = NSLocalizedString("The boat is full", comment: "")
-                    view.addSubview(text)
-                }
-
-                func leave(then completion: (() -> Void)? = nil) {
-                    DispatchQueue.main.asyncAfter(deadline: .now() + 3) {
-                        self.presentingViewController?.dismiss(animated: true, completion: completion)
-                    }
-                }
-            }
-            """),
-    ]
+        asksOfScreen: true, examples: DeadEndScreenExamples.all)
 
     /// How the screen keeps people.
     enum Signal: Hashable, Sendable {
@@ -264,6 +26,8 @@ struct DeadEndScreen: ScreenRule {
         case lockedSheet
         /// It covers everything, and leaves only as people drag it away.
         case draggedAway
+        /// It covers everything, and what leads away from it may be hidden.
+        case hiddenExit
     }
 
     func examine(_ screen: PerceivedTree, _ answers: inout Answers<Signal>) {
@@ -276,7 +40,9 @@ struct DeadEndScreen: ScreenRule {
             return answers.review(.draggedAway, on: drag.element, at: drag.use.place, certainty: .likely)
         }
         switch ScreenExit(byAnything: tree) {
-        case .leads: answers.pass()
+        case .leads:
+            guard signal == .cover, let exit = HideableExit(of: tree) else { return answers.pass() }
+            answers.review(.hiddenExit, on: exit.control, certainty: .likely, related: exit.related)
         case .unread:
             answers.cannotTell(en: "a view that was not read may lead back", ko: "읽지 못한 뷰에서 되돌아갈 수 있습니다")
         case .none:
@@ -335,6 +101,12 @@ struct DeadEndScreen: ScreenRule {
         ko: "화면을 닫는 버튼(예: 시스템 항목 close의 UIBarButtonItem)을 추가하고, accessibilityPerformEscape()를 "
             + "재정의해 같은 일을 하세요.")
 
+    private static let hiddenViewFix = Wording(
+        en: "Keep it there while UIAccessibility.isVoiceOverRunning is true, and override "
+            + "accessibilityPerformEscape() to dismiss the screen.",
+        ko: "UIAccessibility.isVoiceOverRunning이 true인 동안에는 숨기지 말고, accessibilityPerformEscape()를 재정의해 화면을 "
+            + "닫으세요.")
+
     private static let interfaceFix = Wording(
         en: """
             Add a button, such as a bar button item Close, connect it to an action that dismisses the screen or to \
@@ -365,6 +137,25 @@ struct DeadEndScreen: ScreenRule {
                         """,
                     ko: "읽은 범위에서 이 덮개를 빠져나가는 방법은 드래그뿐이어서, VoiceOver나 스위치, 키보드로는 나갈 수 없습니다."),
                 fix: fix, inViews: Self.viewFix, inInterfaceFiles: Self.interfaceFix)
+        case .hiddenExit:
+            let fix = Wording(
+                en: """
+                    Keep it there while VoiceOver runs, and add \(.escapeAction("{ dismiss() }")), which works while \
+                    nothing is shown.
+                    """,
+                ko: """
+                    VoiceOver가 켜져 있는 동안에는 숨기지 말고, 아무것도 보이지 않을 때에도 동작하는 \(.escapeAction("{ dismiss() }"))를 추가하세요.
+                    """)
+            return Phrasing(
+                message: Bilingual(
+                    en: """
+                        What leads away from this full screen may be hidden, and a tap on the screen brings it back: \
+                        with VoiceOver nobody gets to it while it is gone.
+                        """,
+                    ko: """
+                        전체 화면에서 나가는 요소를 숨길 수 있고 화면을 탭해야 다시 나타납니다. 숨겨져 있는 동안 VoiceOver로는 나갈 수 없습니다.
+                        """),
+                fix: fix, inViews: Self.hiddenViewFix)
         case .lockedSheet:
             return Phrasing(
                 message: Bilingual(

@@ -1,7 +1,7 @@
 import HandrailModel
 
 /// A modal view of the app's own that VoiceOver cannot leave, or cannot leave by the gesture for it.
-struct ModalWithoutEscape: StopRule {
+struct ModalWithoutEscape: ScreenRule {
     static let info = RuleInfo(
         id: "modal-without-escape",
         title: Bilingual(en: "Modal view without a way out", ko: "나갈 방법이 없는 모달 뷰"),
@@ -14,163 +14,9 @@ struct ModalWithoutEscape: StopRule {
                 모달 뷰는 주변의 모든 것을 가립니다. 눈으로 보는 사람은 바깥을 탭해 닫지만, VoiceOver 사용자는 두 손가락으로 문지르는 제스처를 쓰고 이는 앱이 받아 줄 때만 동작합니다.
                 """),
         impact: .moderate, guidelines: ["accessibility.reachable-elements"], criteria: ["WCAG 2.2 2.1.2"],
-        asksOfScreen: true, examples: examples)
+        examples: ModalWithoutEscapeExamples.all)
 
-    private static let examples: [RuleExample] = [
-        RuleExample(
-            .review,
-            """
-            ZStack {
-                OrderList()
-                ↓VStack {
-                    Text("Saved")
-                    Text("Tap anywhere to go on")
-                }
-                .accessibilityAddTraits(.isModal)
-            }
-            """),
-        RuleExample(
-            .review,
-            """
-            ZStack {
-                OrderList()
-                ↓VStack {
-                    Text("Cancel the order?")
-                    Button("Cancel order") { cancelOrder() }
-                }
-                .accessibilityAddTraits(.isModal)
-            }
-            """),
-        RuleExample(
-            .silent,
-            """
-            ZStack {
-                OrderList()
-                VStack {
-                    Text("Cancel the order?")
-                    Button("Cancel order") { cancelOrder() }
-                }
-                .accessibilityAddTraits(.isModal)
-                .accessibilityAction(.escape) { close() }
-            }
-            """),
-        RuleExample(
-            .silent,
-            """
-            ZStack {
-                OrderList()
-                VStack {
-                    ProgressView()
-                    Text("Sending")
-                }
-                .accessibilityAddTraits(.isModal)
-            }
-            """),
-        RuleExample(
-            .silent,
-            """
-            VStack {
-                Text("Cancel the order?")
-                Button("Cancel order") { cancelOrder() }
-            }
-            """),
-        RuleExample(
-            .nearMiss("what is inside could not be looked into"),
-            """
-            ZStack {
-                OrderList()
-                VStack {
-                    Text("Pay")
-                    PaymentForm()
-                }
-                .accessibilityAddTraits(.isModal)
-            }
-            """),
-        RuleExample(
-            .review,
-            """
-            final class OrderController: UIViewController {
-                private let panel = ↓UIView()
-                private let question = UILabel()
-                private let cancel = UIButton(type: .system)
-
-                override func viewDidLoad() {
-                    super.viewDidLoad()
-                    panel.accessibilityViewIsModal = true
-                    question.text = "Cancel the order?"
-                    cancel.setTitle("Cancel order", for: .normal)
-                    panel.addSubview(question)
-                    panel.addSubview(cancel)
-                    view.addSubview(panel)
-                }
-            }
-            """),
-        RuleExample(
-            .silent,
-            """
-            final class OrderController: UIViewController {
-                private let panel = UIView()
-                private let question = UILabel()
-                private let cancel = UIButton(type: .system)
-
-                override func viewDidLoad() {
-                    super.viewDidLoad()
-                    panel.accessibilityViewIsModal = true
-                    question.text = "Cancel the order?"
-                    cancel.setTitle("Cancel order", for: .normal)
-                    panel.addSubview(question)
-                    panel.addSubview(cancel)
-                    view.addSubview(panel)
-                }
-
-                override func accessibilityPerformEscape() -> Bool {
-                    panel.removeFromSuperview()
-                    return true
-                }
-            }
-            """),
-        RuleExample(
-            .review,
-            """
-            ↓<view contentMode="scaleToFill" id="p1">
-            <rect key="frame" x="20" y="200" width="350" height="200"/>
-            <subviews>
-            <label opaque="NO" userInteractionEnabled="NO" text="Cancel the order?" id="l1">
-            <rect key="frame" x="0.0" y="0.0" width="350" height="40"/>
-            </label>
-            <button opaque="NO" buttonType="system" id="b1">
-            <rect key="frame" x="0.0" y="60" width="350" height="44"/>
-            <state key="normal" title="Cancel order"/>
-            </button>
-            </subviews>
-            <userDefinedRuntimeAttributes>
-            <userDefinedRuntimeAttribute type="boolean" keyPath="accessibilityViewIsModal" value="YES"/>
-            </userDefinedRuntimeAttributes>
-            </view>
-            """),
-        RuleExample(
-            .silent,
-            """
-            <view contentMode="scaleToFill" id="p1">
-            <rect key="frame" x="20" y="200" width="350" height="200"/>
-            <subviews>
-            <label opaque="NO" userInteractionEnabled="NO" text="Cancel the order?" id="l1">
-            <rect key="frame" x="0.0" y="0.0" width="350" height="40"/>
-            </label>
-            <button opaque="NO" buttonType="system" id="b1">
-            <rect key="frame" x="0.0" y="60" width="350" height="44"/>
-            <state key="normal" title="Cancel order"/>
-            </button>
-            </subviews>
-            <userDefinedRuntimeAttributes>
-            <userDefinedRuntimeAttribute type="boolean" keyPath="accessibilityViewIsModal" value="NO"/>
-            </userDefinedRuntimeAttributes>
-            </view>
-            """),
-    ]
-
-    /// Any view can be made modal.
-    let kinds: Set<ElementKind>? = nil
+    let attributes: Set<AttributeKind>? = [.accessibility(.addTraits), .interaction(.gesture)]
 
     /// What is missing.
     enum Signal: Hashable, Sendable {
@@ -178,9 +24,31 @@ struct ModalWithoutEscape: StopRule {
         case noWayOut
         /// There are controls, but the gesture for leaving is not answered.
         case noEscape
+        /// Only a tap beside what it shows closes it.
+        case besideAlone
     }
 
-    func examine(_ stop: PerceivedView, _ answers: inout Answers<Signal>) {
+    func examine(_ screen: PerceivedTree, _ answers: inout Answers<Signal>) {
+        // What is around a component may close what it makes modal; what lies beside its own scrim is known.
+        if screen.screen.presentation != .component, screen.screen.portion != .menu {
+            for index in screen.elements.indices { examine(modal: screen[index], &answers) }
+        }
+        let tree = screen.screen.tree
+        for index in tree.elements.indices {
+            guard let scrim = ClosingScrim(tree[index], on: screen) else { continue }
+            switch scrim.exit {
+            case .leads: answers.pass()
+            case .unread:
+                answers.cannotTell(
+                    en: "code that was not read may close it as well", ko: "읽지 못한 코드에서도 닫을 수 있습니다")
+            case .none:
+                answers.review(.besideAlone, on: scrim.element, certainty: .likely, impact: .serious,
+                    related: scrim.related)
+            }
+        }
+    }
+
+    private func examine(modal stop: PerceivedView, _ answers: inout Answers<Signal>) {
         guard stop.tree.elements[stop.index].traits.contains(.modal), stop.element.exposure == .container else {
             return
         }
@@ -229,6 +97,21 @@ struct ModalWithoutEscape: StopRule {
                         """,
                     ko: "이 뷰는 모달이지만 VoiceOver의 나가기 제스처(두 손가락으로 문지르기)가 아무 일도 하지 않습니다."),
                 fix: fix)
+        case .besideAlone:
+            return Phrasing(
+                message: Bilingual(
+                    en: """
+                        A tap beside it is the only way to close what lies here that was read, and there is nothing \
+                        beside it to find with VoiceOver, a switch or a keyboard.
+                        """,
+                    ko: """
+                        읽은 범위에서 여기 표시된 내용을 닫는 방법은 바깥을 탭하는 것뿐입니다. 바깥에는 VoiceOver나 스위치, 키보드로 찾을 수 있는 요소가 없습니다.
+                        """),
+                fix: Wording(
+                    en: """
+                        Put a button into it that closes it, and add \(.escapeAction("{ … }")) that does the same.
+                        """,
+                    ko: "내용 안에 닫기 버튼을 넣고, 같은 일을 하는 \(.escapeAction("{ … }"))를 추가하세요."))
         }
     }
 }
