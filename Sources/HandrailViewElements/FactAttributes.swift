@@ -25,7 +25,7 @@ package enum FactAttributes {
         switch fact.content {
         case .event: attributes(of: fact)
         case .codeUses, .answers, .control, .dragging, .list, .drawing, .picture, .coloring, .marking, .motion,
-            .presence, .hosting, .setUp, .made, .acting, .introduced, .replacedLabel:
+            .presence, .hosting, .setUp, .made, .acting, .introduced, .replacedLabel, .spelled:
             []
         }
     }
@@ -46,10 +46,13 @@ package enum FactAttributes {
         case .setUp: [.code(.setUp)]
         case .made, .acting: [.code(.made)]
         case .introduced: [.accessibility(.introduced)]
+        case .spelled(let property): [.state(.spelled(by: property))]
         case .replacedLabel: [.accessibility(.oversight(.replacedLabel))]
         case .control(.reaches(let across, let down)): [.interaction(.touchSlop(across: across, down: down))]
         case .control(.turnsNothing): [.interaction(.turnsNothing)]
         case .control(.sendsNothing): [.interaction(.sendsNothing)]
+        case .control(.showsNoFocus): [.interaction(.focusEffectDisabled(.known(true)))]
+        case .control(.keepsWords): [.accessibility(.oversight(.keptByReuse))]
         case .codeUses, .control, .picture(.naturalSize), .picture(.remote), .presence(.occasional),
             .presence(.repeated), .hosting:
             []
@@ -97,6 +100,7 @@ package enum FactAttributes {
         case .animation(let animation): .motion(.animation(animation))
         case .transition(let transition): .motion(.transition(transition))
         case .symbolEffect(let effect): .motion(.symbolEffect(effect))
+        case .playing(let asks): .motion(.playback(loops: .dynamic, asksForReducedMotion: asks))
         case .blinking(let opacities): .visibility(.opacity(.oneOf(opacities)))
         }
     }

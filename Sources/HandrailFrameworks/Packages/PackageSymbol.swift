@@ -76,6 +76,11 @@ package struct PackageSymbol: Sendable {
         self.meaning = meaning
     }
 
+    /// The views of packages that play the pictures which they show where these move.
+    package static let playingViews = [
+        "SDAnimatedImageView", "FLAnimatedImageView", "YYAnimatedImageView", "AnimatedImageView", "GIFImageView",
+    ]
+
     /// Every row, for whoever builds a table of them or checks them.
     package static let rows: [PackageSymbol] = PackageRows.all
 

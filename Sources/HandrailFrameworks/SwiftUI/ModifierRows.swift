@@ -94,7 +94,8 @@ enum ModifierRows {
         navigationBarBackButtonHidden interactiveDismissDisabled navigationBarHidden toolbarVisibility \
         navigationTitle navigationBarTitle onTapGesture onLongPressGesture gesture simultaneousGesture \
         highPriorityGesture onHover onContinuousHover disabled allowsHitTesting labelsHidden labelsVisibility \
-        focusable contentShape keyboardShortcut onDelete onMove draggable onDrag itemProvider dropDestination \
+        focusable focusEffectDisabled focused contentShape keyboardShortcut onDelete onMove draggable onDrag \
+        itemProvider dropDestination \
         onDrop refreshable onSubmit sensoryFeedback textSelection textContentType defersSystemGestures \
         strikethrough symbolVariant trim blendMode brightness contrast saturation grayscale hueRotation colorInvert \
         colorMultiply luminanceToAlpha colorEffect layerEffect glassEffect redacted presentationBackground \
@@ -120,7 +121,7 @@ enum ModifierRows {
         presentationCornerRadius presentationContentInteraction presentationCompactAdaptation presentationSizing \
         navigationBarTitleDisplayMode toolbarRole toolbarTitleDisplayMode toolbarTitleMenu navigationSubtitle \
         navigationSplitViewColumnWidth keyboardType autocapitalization textInputAutocapitalization \
-        disableAutocorrection autocorrectionDisabled submitLabel focused focusedValue focusedSceneValue \
+        disableAutocorrection autocorrectionDisabled submitLabel focusedValue focusedSceneValue \
         focusScope focusSection defaultFocus prefersDefaultFocus submitScope lineSpacing baselineOffset \
         monospaced monospacedDigit fontDesign fontWidth allowsTightening textScale matchedTransitionSource \
         navigationTransition geometryGroup equatable buttonBorderShape buttonRepeatBehavior menuOrder \

@@ -3,6 +3,10 @@ public indirect enum InteractionAttribute: Equatable, Sendable {
     case disabled(Fact<Bool>)
     case allowsHitTesting(Fact<Bool>)
     case focusable(Fact<Bool>)
+    /// Whether the system shows nothing of the keyboard's focus on it, and on what is inside.
+    case focusEffectDisabled(Fact<Bool>)
+    /// A property of the app's says whether it has the focus of the keyboard.
+    case focused(by: String)
     case contentShape
     case gesture(Gesture)
     case keyboardShortcut(Shortcut)
@@ -28,7 +32,7 @@ public indirect enum InteractionAttribute: Equatable, Sendable {
     public enum Kind: UInt8, Sendable, CaseIterable {
         case disabled = 64, allowsHitTesting, focusable, contentShape, gesture, keyboardShortcut, role,
             onDelete, onMove, editMode, draggable, dropTarget, refreshable, onSubmit, textSelection, credentialType,
-            style, turnsNothing, sendsNothing, touchSlop
+            style, turnsNothing, sendsNothing, touchSlop, focusEffectDisabled, focused
     }
 
     /// Which of them it is.
@@ -37,6 +41,8 @@ public indirect enum InteractionAttribute: Equatable, Sendable {
         case .disabled: .disabled
         case .allowsHitTesting: .allowsHitTesting
         case .focusable: .focusable
+        case .focusEffectDisabled: .focusEffectDisabled
+        case .focused: .focused
         case .contentShape: .contentShape
         case .gesture: .gesture
         case .keyboardShortcut: .keyboardShortcut

@@ -1,4 +1,4 @@
-/// What the code of a node of Texture asks for and Texture does not do, or what people miss of it.
+/// What code asks of a node of Texture or of a cell and the framework does not do, or what people miss of it.
 public enum NodeOversight: Hashable, Sendable {
     /// The label of a text, which every new text puts back to the text.
     case replacedLabel
@@ -10,4 +10,6 @@ public enum NodeOversight: Hashable, Sendable {
     case silentMap
     /// Links in the text of a text node, which assistive technologies are not told of.
     case unreachableLinks
+    /// What a cell is told of one row only, and goes on saying when it is used for another.
+    case keptByReuse
 }

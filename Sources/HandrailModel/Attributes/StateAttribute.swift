@@ -17,12 +17,14 @@ public indirect enum StateAttribute: Equatable, Sendable {
     case rows(of: String, late: LateState?)
     /// A state of the app decides which of these colors it has, and on nothing else that code shows or says.
     case color(ColorUse)
+    /// Its words, or the label that is set at the same place, are whatever this property of the app's holds.
+    case spelled(by: String)
     /// It is a mark by which its class shows a state of the app and says it nowhere.
     case mark(StateMark)
 
     /// Which of them it is, without what it says. Numbers count on from the first that belongs to this owner.
     public enum Kind: UInt8, Sendable, CaseIterable {
-        case binding = 224, look, drawnValue, rating, color, mark, rows, words, filled
+        case binding = 224, look, drawnValue, rating, color, mark, rows, words, filled, spelled
     }
 
     /// Which of them it is.
@@ -37,6 +39,7 @@ public indirect enum StateAttribute: Equatable, Sendable {
         case .rows: .rows
         case .words: .words
         case .filled: .filled
+        case .spelled: .spelled
         }
     }
 }

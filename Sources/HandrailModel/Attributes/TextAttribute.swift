@@ -23,6 +23,8 @@ public indirect enum TextAttribute: Equatable, Sendable {
     case wholeWidth
     /// A text is no more than the first letters of a name: a picture made of letters.
     case monogram
+    /// A text shows a time of day or how long something takes, and no words.
+    case clock
     /// Its class draws what people read: the values of this property, or words where it is `nil`.
     case drawn(from: String?)
 
@@ -30,7 +32,7 @@ public indirect enum TextAttribute: Equatable, Sendable {
     public enum Kind: UInt8, Sendable, CaseIterable {
         case font = 96, fontAdjusts, fontWeight, italic, bold, underline, letterCase, tracking, lineLimit,
             minimumScaleFactor, dynamicTypeSize, alignment, truncationMode, monogram, drawn, wholeWidth,
-            struckThrough
+            struckThrough, clock
     }
 
     /// Which of them it is.
@@ -52,6 +54,7 @@ public indirect enum TextAttribute: Equatable, Sendable {
         case .truncationMode: .truncationMode
         case .wholeWidth: .wholeWidth
         case .monogram: .monogram
+        case .clock: .clock
         case .drawn: .drawn
         }
     }

@@ -20,7 +20,8 @@ public struct AnimationUse: Hashable, Sendable {
     /// An animation.
     public init(
         names: [String], trigger: String?, duration: Fact<Double>, rounds: Fact<Double> = .absent,
-        states: Set<StatePath> = [], bounce: Fact<Double> = .absent, asksForReducedMotion: Bool = false, asksForVersion: Bool = false
+        states: Set<StatePath> = [], bounce: Fact<Double> = .absent, asksForReducedMotion: Bool = false,
+        asksForVersion: Bool = false
     ) {
         self.names = names
         self.trigger = trigger
@@ -36,6 +37,8 @@ public struct AnimationUse: Hashable, Sendable {
     public var isEndless: Bool { names.contains("repeatForever") }
     /// The name of pictures that are shown one after another.
     public static let frames = "frames"
+    /// The name of particles that a layer sends out.
+    public static let particles = "particles"
     /// The name of what goes on only until code takes the animation away, as at the end of work.
     public static let untilTakenAway = "untilTakenAway"
     /// Whether code takes it away somewhere.

@@ -38,6 +38,8 @@ public struct ViewFact: Hashable, Sendable {
         indirect case acting(at: SourcePlace)
         /// What people hear as it comes up says what it is for.
         case introduced
+        /// The words that are set at the place are what a property of the app's holds, by where and how it is named.
+        case spelled(String)
         /// A text of Texture is given a label here that a later text replaces.
         case replacedLabel
     }
@@ -62,6 +64,10 @@ public struct ViewFact: Hashable, Sendable {
         case turnsNothing
         /// It is a button of an interface file that neither the file nor code connects to anything.
         case sendsNothing
+        /// Code takes away what shows that it has the focus of the keyboard, and draws nothing else for it.
+        case showsNoFocus
+        /// A cell is told something of one row here that it goes on saying of the next.
+        case keepsWords
     }
 
     /// What people drag, drop, and move by hand.
@@ -136,6 +142,8 @@ public struct ViewFact: Hashable, Sendable {
         case transition(AnimationUse)
         /// What animates its symbol.
         case symbolEffect(AnimationUse)
+        /// A picture of a package plays by itself where it is one that moves.
+        case playing(asksForReducedMotion: Bool)
         /// The opacities, from 0 to 1, between which it goes to and fro without end.
         case blinking([Double])
     }

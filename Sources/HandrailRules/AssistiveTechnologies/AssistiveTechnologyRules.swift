@@ -3,11 +3,13 @@ enum AssistiveTechnologyRules {
     /// All of them.
     static let all: [RegisteredRule] = [
         RegisteredRule(SaidTwice()),
+        RegisteredRule(StaleLabel()),
         RegisteredRule(UnspeakableName()),
         RegisteredRule(ReversedReadingOrder()),
         RegisteredRule(ModalWithoutEscape()),
         RegisteredRule(DeadEndScreen()),
         RegisteredRule(FocusTrap()),
         RegisteredRule(FarPrimaryAction()),
+        RegisteredRule(KeyboardFocusUnseen()),
     ]
 }

@@ -89,6 +89,67 @@ struct SaidTwice: StopRule {
         RuleExample(
             .review,
             """
+            struct Guide: View {
+                let name: String
+                let photo: UIImage
+
+                var body: some View {
+                    HStack {
+                        ↓Image(uiImage: photo)
+                            .accessibilityLabel(name)
+                        Text(name)
+                    }
+                }
+            }
+            """),
+        RuleExample(
+            .nearMiss("the picture is hidden, or says something else"),
+            """
+            struct Guide: View {
+                let name: String
+                let place: String
+                let photo: UIImage
+
+                var body: some View {
+                    VStack {
+                        HStack {
+                            Image(uiImage: photo)
+                                .accessibilityLabel(name)
+                                .accessibilityHidden(true)
+                            Text(name)
+                        }
+                        HStack {
+                            Image(uiImage: photo)
+                                .accessibilityLabel(place)
+                            Text(name)
+                        }
+                    }
+                }
+            }
+            """),
+        RuleExample(
+            .review,
+            """
+            final class GuideCell: UITableViewCell {
+                private let photo = UIImageView()
+                private let title = UILabel()
+
+                func show(_ guide: Guide) {
+                    contentView.addSubview(photo)
+                    contentView.addSubview(title)
+                    photo.isAccessibilityElement = true
+                    ↓photo.accessibilityLabel = guide.name
+                    title.text = guide.name
+                }
+            }
+
+            struct Guide {
+                let name: String
+            }
+            """),
+        RuleExample(
+            .review,
+            """
             final class VolumeController: UIViewController {
                 private let volume = UISlider()
 
@@ -125,10 +186,22 @@ struct SaidTwice: StopRule {
         case value(name: String, value: String)
         /// A picture, or a control that shows only a picture, says what the text beside it says.
         case caption(String, isControl: Bool)
+        /// A picture says what a text beside it shows, whatever that is.
+        case sameSource
+        /// Of a picture and a text in one element, both say the same, whatever that is.
+        case sameSourceInside
     }
 
     func examine(_ stop: PerceivedView, _ answers: inout Answers<Signal>) {
         guard stop.tree.elements[stop.index].exposure == .element else { return }
+        if let twins = TwinWords(in: stop) {
+            return answers.review(
+                twins.isInside ? .sameSourceInside : .sameSource, on: twins.picture, at: twins.place,
+                certainty: .likely,
+                related: [
+                    RelatedPlace(place: twins.text.place, why: Bilingual(en: "says the same", ko: "같은 말을 합니다")),
+                ])
+        }
         let value = stop.tree.elements[stop.index].value.value
         // Names are looked at only where something may repeat them.
         guard value != nil || stop.kind.maySpeakForAPicture, let name = stop.chosenName else { return }
@@ -158,6 +231,21 @@ struct SaidTwice: StopRule {
                 fix: Wording(
                     en: "Leave the name out of \(.accessibilityValue()); it has just been said.",
                     ko: "방금 말한 이름은 \(.accessibilityValue())에서 빼세요."))
+        case .sameSource:
+            Phrasing(
+                message: Bilingual(
+                    en: "The label of this picture is what the text beside it shows: it is heard twice.",
+                    ko: "이 이미지의 레이블은 옆의 텍스트와 같은 내용입니다. 같은 말을 두 번 듣게 됩니다."),
+                fix: Self.decoration)
+        case .sameSourceInside:
+            Phrasing(
+                message: Bilingual(
+                    en: """
+                        The label of this picture is what a text in the same element shows: VoiceOver says it twice in \
+                        a row.
+                        """,
+                    ko: "이 이미지의 레이블은 같은 요소 안의 텍스트와 같은 내용입니다. VoiceOver가 같은 말을 잇달아 두 번 합니다."),
+                fix: Self.decoration)
         case .caption(let name, let isControl):
             Phrasing(
                 message: Bilingual(
@@ -167,11 +255,13 @@ struct SaidTwice: StopRule {
                     ? Wording(
                         en: "Put the text into the control's label, or hide the text with \(.accessibilityHidden).",
                         ko: "텍스트를 컨트롤의 레이블 안에 넣거나 \(.accessibilityHidden)로 텍스트를 숨기세요.")
-                    : Wording(
-                        en: "Take the picture for decoration with \(.accessibilityHidden), or say what it shows.",
-                        ko: "이미지가 장식이라면 \(.accessibilityHidden)로 숨기고, 아니라면 무엇이 보이는지 적으세요."))
+                    : Self.decoration)
         }
     }
+
+    private static let decoration = Wording(
+        en: "Take the picture for decoration with \(.accessibilityHidden), or say what it shows.",
+        ko: "이미지가 장식이라면 \(.accessibilityHidden)로 숨기고, 아니라면 무엇이 보이는지 적으세요.")
 }
 
 extension PerceivedView {

@@ -72,6 +72,45 @@ struct VagueName: StopRule {
             }
             """),
         RuleExample(
+            .review,
+            """
+            struct Kettle: View {
+                @State private var showsWhole = false
+                let left: Duration
+                let whole: Duration
+
+                var body: some View {
+                    ↓Button { showsWhole.toggle() } label: {
+                        Text(showsWhole ? whole : left, format: .time(pattern: .minuteSecond))
+                    }
+                }
+            }
+            """),
+        RuleExample(
+            .nearMiss("a label says what it does, or words stand beside the time"),
+            """
+            struct Kettle: View {
+                let left: Duration
+
+                var body: some View {
+                    VStack {
+                        Button(action: stop) {
+                            Text(left, format: .time(pattern: .minuteSecond))
+                        }
+                        .accessibilityLabel("Stop the kettle")
+                        Button(action: stop) {
+                            HStack {
+                                Text("Stop the kettle")
+                                Text(left, format: .time(pattern: .minuteSecond))
+                            }
+                        }
+                    }
+                }
+
+                private func stop() { print("stopped") }
+            }
+            """),
+        RuleExample(
             .nearMiss("several amounts to choose from say by themselves what they are"),
             """
             HStack {
@@ -157,8 +196,8 @@ struct VagueName: StopRule {
     struct Signal: Hashable, Sendable {
         /// What it is.
         let noun: ControlNoun
-        /// Its name, with the language.
-        let name: LocalText
+        /// Its name, with the language; `nil` for a time that is known while the app runs.
+        let name: LocalText?
         /// Whether it is nothing but a number or a time.
         var isAmount = false
     }
@@ -171,6 +210,7 @@ struct VagueName: StopRule {
         {
             return answers.review(Signal(noun: noun, name: amount, isAmount: true), on: stop.declared)
         }
+        if Self.isClock(stop, parts) { return answers.review(Signal(noun: noun, name: nil), on: stop.declared) }
         guard let part = parts.first, parts.count == 1, part.source == .text,
             !part.words.values.contains(where: Self.isOfSystem), stop.element.hint.isAbsent,
             let name = part.words.local.first(where: { isVague($0.text) }),
@@ -195,6 +235,16 @@ struct VagueName: StopRule {
             units.contains(letters) || letters.isEmpty && name.text.contains(":")
         else { return nil }
         return name
+    }
+
+    /// Whether a time is all that is heard of a control: the only text in it shows one.
+    private static func isClock(_ stop: PerceivedView, _ parts: [NamePart]) -> Bool {
+        guard parts.count == 1, parts[0].source == .text, parts[0].words.values.isEmpty, stop.element.hint.isAbsent,
+            stop.element.value.isAbsent, !DeclaredContext(stop.declared).isInMenu,
+            !stop.declared.ancestors.contains(where: { $0.kind == .repeated || $0.kind == .picker })
+        else { return false }
+        let texts = stop.declared.descendants.filter { $0.kind == .text || $0.kind == .label }
+        return texts.count == 1 && texts[0].has(.text(.clock))
     }
 
     private static let units: Set<String> = [
@@ -224,14 +274,15 @@ struct VagueName: StopRule {
     func additions(_ signal: Signal) -> [Term] { [.accessibilityLabel()] }
 
     func phrase(_ signal: Signal) -> Phrasing {
-        if signal.isAmount { return Self.phrase(ofAmount: signal) }
+        guard let name = signal.name else { return Self.phrase(ofClock: signal.noun) }
+        if signal.isAmount { return Self.phrase(ofAmount: name, signal.noun) }
         return Phrasing(
             message: Wording(
                 en: """
-                    This \(signal.noun.word.en) is called “\(signal.name.text)”\(signal.name.note), which does not say \
+                    This \(signal.noun.word.en) is called “\(name.text)”\(name.note), which does not say \
                     what it leads to.
                     """,
-                ko: "이 \(signal.noun.word.ko)의 이름은\(signal.name.note) “\(signal.name.text)”인데, 무엇으로 이어지는지 알 수 없습니다."),
+                ko: "이 \(signal.noun.word.ko)의 이름은\(name.note) “\(name.text)”인데, 무엇으로 이어지는지 알 수 없습니다."),
             fix: Wording(
                 en: """
                     Name the thing in the title, or add \(an: .accessibilityLabel()) that begins with the same words \
@@ -251,18 +302,28 @@ extension ElementView {
 }
 
 extension VagueName {
-    private static func phrase(ofAmount signal: Signal) -> Phrasing {
+    private static func phrase(ofAmount name: LocalText, _ noun: ControlNoun) -> Phrasing {
         Phrasing(
             message: Wording(
                 en: """
-                    This \(signal.noun.word.en) is called “\(signal.name.text)”\(signal.name.note) and nothing else: \
+                    This \(noun.word.en) is called “\(name.text)”\(name.note) and nothing else: \
                     what it does with that is not heard.
                     """,
                 ko: """
-                    이 \(signal.noun.word.ko)의 이름은\(signal.name.note) “\(signal.name.text)”뿐이어서 그것으로 무엇을 하는지 들리지 않습니다.
+                    이 \(noun.word.ko)의 이름은\(name.note) “\(name.text)”뿐이어서 그것으로 무엇을 하는지 들리지 않습니다.
                     """),
             fix: Wording(
                 en: "Say in \(.accessibilityLabel()) what it does, such as “Back 15 seconds”.",
                 ko: "“15초 뒤로”처럼 무엇을 하는지 \(.accessibilityLabel())에 적으세요."))
+    }
+
+    private static func phrase(ofClock noun: ControlNoun) -> Phrasing {
+        Phrasing(
+            message: Bilingual(
+                en: "All that is heard of this \(noun.word.en) is a time: what pressing it does is not.",
+                ko: "이 \(noun.word.ko)에서 들리는 것은 시간뿐이어서 누르면 무엇을 하는지 들리지 않습니다."),
+            fix: Wording(
+                en: "Say in \(.accessibilityLabel()) what it does, and put the time into \(.accessibilityValue()).",
+                ko: "무엇을 하는지 \(.accessibilityLabel())에 적고, 시간은 \(.accessibilityValue())에 넣으세요."))
     }
 }

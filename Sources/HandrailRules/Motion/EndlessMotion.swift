@@ -337,6 +337,50 @@ struct EndlessMotion: ScreenRule {
             }
             """),
         RuleExample(
+            .violation,
+            """
+            final class RainView: UIView {
+                override class var layerClass: AnyClass { CAEmitterLayer.self }
+
+                override init(frame: CGRect) {
+                    super.init(frame: frame)
+                    let drop = CAEmitterCell()
+                    drop.contents = UIImage(named: "drop")?.cgImage
+                    drop.birthRate = 40
+                    drop.velocity = 200
+                    ↓(layer as? CAEmitterLayer)?.emitterCells = [drop]
+                }
+
+                required init?(coder: NSCoder) { nil }
+            }
+
+            final class WeatherController: UIViewController {
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    view.addSubview(RainView(frame: view.bounds))
+                }
+            }
+            """),
+        RuleExample(
+            .nearMiss("it asks for Reduce Motion, or stops by itself"),
+            """
+            final class CheerController: UIViewController {
+                private let emitter = CAEmitterLayer()
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    let ribbon = CAEmitterCell()
+                    ribbon.contents = UIImage(named: "ribbon")?.cgImage
+                    ribbon.birthRate = 40
+                    emitter.emitterCells = [ribbon]
+                    view.layer.addSublayer(emitter)
+                    DispatchQueue.main.asyncAfter(deadline: .now() + 2) {
+                        self.emitter.birthRate = 0
+                    }
+                }
+            }
+            """),
+        RuleExample(
             .nearMiss("it turns once, where somebody asks for it"),
             """
             final class CompassController: UIViewController {
@@ -360,6 +404,8 @@ struct EndlessMotion: ScreenRule {
         let property: Movement.Property?
         /// Whether it is a row of pictures.
         var isOfFrames = false
+        /// Whether it is particles that are sent out.
+        var isOfParticles = false
     }
 
     let attributes: Set<AttributeKind>? = [
@@ -403,6 +449,14 @@ struct EndlessMotion: ScreenRule {
                 answers.violation(
                     Signal(property: nil, isOfFrames: true), on: site.element, at: site.place, certainty: .likely,
                     setting: .reduceMotion)
+            case AnimationUse.particles:
+                if site.isGoverned {
+                    answers.pass()
+                } else if reported.insert(site.place).inserted {
+                    answers.violation(
+                        Signal(property: nil, isOfParticles: true), on: site.element, at: site.place,
+                        certainty: .likely, setting: .reduceMotion)
+                }
             case "timeline" where site.element.descendants.contains { $0.kind == .canvas }:
                 if site.isGoverned || motion.isTamed(site.element) {
                     answers.pass()
@@ -414,6 +468,15 @@ struct EndlessMotion: ScreenRule {
                     en: "nothing that this animation moves was found", ko: "이 애니메이션으로 움직이는 요소를 찾지 못했습니다")
             }
         }
+    }
+
+    /// How something moves that no property of a view says.
+    private static func phrase(drawn signal: Signal) -> Bilingual {
+        if signal.isOfFrames {
+            return Bilingual(en: "shows one picture after another", ko: "그림을 차례로 바꿔 보여 줍니다")
+        }
+        if signal.isOfParticles { return Bilingual(en: "sends out particles", ko: "입자를 내보냅니다") }
+        return Bilingual(en: "is drawn anew with every frame", ko: "매 프레임 다시 그려집니다")
     }
 
     private static func moved(by names: [String]) -> Movement.Property? {
@@ -433,10 +496,7 @@ struct EndlessMotion: ScreenRule {
     let viewFix: ViewFix? = .endlessMotion
 
     func phrase(_ signal: Signal) -> Phrasing {
-        let how = signal.property.map { MovementWords.phrase($0) }
-            ?? (signal.isOfFrames
-                ? Bilingual(en: "shows one picture after another", ko: "그림을 차례로 바꿔 보여 줍니다")
-                : Bilingual(en: "is drawn anew with every frame", ko: "매 프레임 다시 그려집니다"))
+        let how = signal.property.map { MovementWords.phrase($0) } ?? Self.phrase(drawn: signal)
         return Phrasing(
             message: Bilingual(
                 en: "Something here \(how.en) without end, with Reduce Motion on as well.",

@@ -161,6 +161,88 @@ struct MediaAutoplay: ScreenRule {
                 }
             }
             """),
+        RuleExample(
+            .review,
+            """
+            struct HarborFilm: UIViewControllerRepresentable {
+                let address: URL
+
+                func makeUIViewController(context: Context) -> AVPlayerViewController {
+                    let film = AVPlayerViewController()
+                    film.player = AVPlayer(url: address)
+                    ↓film.player?.play()
+                    return film
+                }
+
+                func updateUIViewController(_ film: AVPlayerViewController, context: Context) {}
+            }
+
+            struct HarborPage: View {
+                let address: URL
+
+                var body: some View {
+                    HarborFilm(address: address)
+                }
+            }
+            """),
+        RuleExample(
+            .nearMiss("it asks for the setting, or only brings the player"),
+            """
+            struct HarborFilm: UIViewControllerRepresentable {
+                let address: URL
+                let isStill: Bool
+
+                func makeUIViewController(context: Context) -> AVPlayerViewController {
+                    let film = AVPlayerViewController()
+                    film.player = AVPlayer(url: address)
+                    if UIAccessibility.isVideoAutoplayEnabled { film.player?.play() }
+                    return film
+                }
+
+                func updateUIViewController(_ film: AVPlayerViewController, context: Context) {}
+            }
+
+            struct HarborPage: View {
+                let address: URL
+
+                var body: some View {
+                    HarborFilm(address: address, isStill: false)
+                }
+            }
+            """),
+        RuleExample(
+            .review,
+            """
+            final class PostCell: UITableViewCell {
+                private let photo = FLAnimatedImageView()
+
+                func show(_ post: Post) {
+                    contentView.addSubview(photo)
+                    ↓photo.sd_setImage(with: post.photo)
+                }
+            }
+
+            struct Post {
+                let photo: URL
+            }
+            """),
+        RuleExample(
+            .nearMiss("the class says when it plays"),
+            """
+            final class PostCell: UITableViewCell {
+                private let photo = SDAnimatedImageView()
+
+                func show(_ post: Post) {
+                    photo.autoPlayAnimatedImage = UIAccessibility.isReduceMotionEnabled == false
+                    contentView.addSubview(photo)
+                    photo.sd_setImage(with: post.photo)
+                }
+            }
+
+            struct Post {
+                let photo: URL
+            }
+            """),
     ]
 
     /// What plays.
@@ -186,7 +268,9 @@ struct MediaAutoplay: ScreenRule {
                             answers.pass()
                             continue
                         }
-                        guard element.showsVideo else { continue }
+                        // What a representable plays that shows a player is written where it is made.
+                        guard element.showsVideo || element.kind == .opaque && use.place == play.place
+                        else { continue }
                         reported.insert(play.place)
                         answers.review(.video, on: element, at: play.place, setting: Setting(on: [.stillVideo]))
                     }
@@ -197,8 +281,8 @@ struct MediaAutoplay: ScreenRule {
                         answers.violation(
                             .loop, on: element, at: use.place, certainty: .likely, setting: .reduceMotion)
                     }
-                case .motion(.playback(.dynamic, _)) where element.kind == .image:
-                    if use.condition != nil || MotionContext(element).asks(for: [.stillImages, .reduceMotion]) {
+                case .motion(.playback(.dynamic, let asks)) where element.kind == .image:
+                    if asks || use.condition != nil || MotionContext(element).asks(for: [.stillImages, .reduceMotion]) {
                         answers.pass()
                     } else if reported.insert(use.place).inserted {
                         answers.review(.image, on: element, at: use.place, setting: Setting(on: [.stillImages]))

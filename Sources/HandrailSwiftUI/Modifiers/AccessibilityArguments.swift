@@ -20,6 +20,15 @@ struct AccessibilityArguments {
     /// The words of a label, or of the text that stands for it.
     var label: Fact<Words> { first == nil ? shownWords(in: call.closure("content")) : enabledWords }
 
+    /// The label, and the property that it is taken from where what that holds is not known.
+    var labels: [Attribute] {
+        let label = label
+        guard label.values.isEmpty, !label.isAbsent, let first,
+            let source = SpellingReader(evaluator: evaluator).property(first, in: scope)
+        else { return [.accessibility(.label(label))] }
+        return [.accessibility(.label(label)), source]
+    }
+
     /// Words that hold only where `isEnabled` does.
     var enabledWords: Fact<Words> {
         guard let enabled = call.argument("isEnabled") else { return words }

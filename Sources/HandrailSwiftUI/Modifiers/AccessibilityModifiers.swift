@@ -10,7 +10,7 @@ enum AccessibilityModifiers {
 
     /// The modifiers by name.
     static let table: [String: Reading] = [
-        "accessibilityLabel": { [.accessibility(.label(AccessibilityArguments($0).label))] },
+        "accessibilityLabel": { AccessibilityArguments($0).labels },
         "accessibilityValue": { [.accessibility(.value(AccessibilityArguments($0).enabledWords))] },
         "accessibilityHint": { [.accessibility(.hint(AccessibilityArguments($0).enabledWords))] },
         "help": { [.accessibility(.hint($0.words)), .accessibility(.helpTag)] },

@@ -32,6 +32,10 @@ enum InteractionModifiers {
         "labelsHidden": { _ in [.visibility(.labelsHidden)] },
         "labelsVisibility": { $0.memberName == "hidden" ? [.visibility(.labelsHidden)] : [] },
         "focusable": { [.interaction(.focusable($0.flag()))] },
+        "focusEffectDisabled": { [.interaction(.focusEffectDisabled($0.flag()))] },
+        "focused": { call in
+            call.first?.lastName.map { [.interaction(.focused(by: String($0.drop { $0 == "$" })))] } ?? []
+        },
         "contentShape": { _ in [.interaction(.contentShape)] },
         "keyboardShortcut": { InteractionArguments($0).shortcut.map { [.interaction(.keyboardShortcut($0))] } ?? [] },
         "onDelete": { _ in [.interaction(.onDelete)] }, "onMove": { _ in [.interaction(.onMove)] },

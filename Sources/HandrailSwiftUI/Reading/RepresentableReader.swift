@@ -25,7 +25,21 @@ struct RepresentableReader {
                 reader.read(function.declaration.body, in: function.file, depth: 0)
             }
         }
-        return reader.uses
+        return reader.uses + plays(of: type, evaluator)
+    }
+
+    /// Players that it starts as soon as it is made, where it shows what they play.
+    private static func plays(of type: LinkedType, _ evaluator: Evaluator) -> [AttributeUse] {
+        guard !type.constructs.isDisjoint(with: HostingClasses.players) else { return [] }
+        let made = ["makeUIView", "makeUIViewController", "makeNSView", "makeNSViewController"]
+        return made.flatMap { type.functions[$0] ?? [] }.flatMap { function -> [AttributeUse] in
+            let home = Scope(parent: nil, receiver: .type(type), file: function.file, module: function.module)
+            let motion = MotionReader.summary(ofBody: function.declaration.body, in: home, evaluator: evaluator)
+            return motion.plays.map { play in
+                let action = ActionSummary(motion: MotionSummary(plays: [play]))
+                return AttributeUse(.code(.event(ViewEvent(kind: .appear, action: action))), place: play.place)
+            }
+        }
     }
 
     private mutating func read(_ body: [Statement], in file: FileIndex, depth: Int) {

@@ -53,6 +53,33 @@ struct TextReader {
         }
     }
 
+    /// Whether a text shows a time and nothing else: `Text(left, format: .time(pattern: .minuteSecond))`,
+    /// `Text(end, style: .timer)`, `Text(left.formatted(.units()))`.
+    func isClock(_ arguments: [Argument]) -> Bool {
+        guard let first = arguments.first else { return false }
+        if let format = arguments.first(where: { $0.label.flatMap(ContentArguments.ofText) == .format }) {
+            return Self.clocks.contains(Self.firstMember(of: format.value) ?? "")
+        }
+        if case .call(let callee, let formats) = first.value.kind, case .member(_?, "formatted", _) = callee.kind,
+            formats.count == 1
+        {
+            return Self.clocks.contains(Self.firstMember(of: formats[0].value) ?? "")
+        }
+        return false
+    }
+
+    private static let clocks: Set<String> = ["time", "units", "timeDuration", "timer", "stopwatch"]
+
+    /// The first name of `.time(pattern: .minuteSecond)` or `.timer`.
+    private static func firstMember(of expression: Expression) -> String? {
+        switch expression.kind {
+        case .member(nil, let name, _): name
+        case .member(let base?, _, _): firstMember(of: base)
+        case .call(let callee, _): firstMember(of: callee)
+        default: nil
+        }
+    }
+
     private static func isMonogram(_ name: String) -> Bool {
         name.camelCaseWords.last.map { ["initial", "initials", "monogram"].contains($0) } ?? false
     }

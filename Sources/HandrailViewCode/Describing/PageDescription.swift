@@ -18,8 +18,7 @@ enum PageDescription {
             let type = describer.reader.store.nodes.first?.viewClass.type,
             !describer.reader.program.lineage(of: type, mentions: Self.listening)
         else { return [] }
-        let filled = view.writes.first { $0.name == "numberOfPages" || $0.name == "currentPage" }
-        return [ViewFact(.control(.turnsNothing), place: filled?.place ?? design?.place ?? view.place)]
+        return [ViewFact(.control(.turnsNothing), place: view.pages ?? design?.place ?? view.place)]
     }
 
     private static let switches = ["isUserInteractionEnabled", "isEnabled", "isAccessibilityElement"]

@@ -325,7 +325,7 @@ package struct ViewDescriber {
         if reader.store.nodes[node].viewClass.family == .menu {
             return SettledFacts(noted.filter(Self.isSaidOfMenus)).facts
         }
-        var facts = SettledFacts(noted).facts
+        var facts = KeptWords.settle(SettledFacts(noted).facts, of: reader.store.nodes[node])
         if let turning { facts.append(ViewFact(.coloring(.unknownGround), place: turning)) }
         return facts + StateMarkDescription.marks(self, of: node)
     }

@@ -260,6 +260,20 @@ enum SystemFrameworks: FrameworkHandlers {
         Animations.animate(&interpreter, name, of: typeName, arguments, at: expression, &site)
     }
 
+    static func hideFocus(
+        _ interpreter: inout ViewCodeInterpreter, _ property: String, of owner: Int, _ value: Expression,
+        at expression: Expression, _ site: CodeSite
+    ) {
+        FocusEffects.hide(&interpreter, property, of: owner, value, at: expression, site)
+    }
+
+    static func emit(
+        _ interpreter: inout ViewCodeInterpreter, _ cells: Expression, from layer: Expression,
+        at expression: Expression, _ site: inout CodeSite
+    ) {
+        Particles.emit(&interpreter, cells, from: layer, at: expression, &site)
+    }
+
     static func switchByTimer(
         _ interpreter: inout ViewCodeInterpreter, _ property: String, of owner: Int, to value: Expression,
         at place: SourcePlace, _ site: CodeSite

@@ -41,6 +41,15 @@ package final class AskedConditions {
         return result
     }
 
+    /// Whether something of the app's own is asked, not the version of the system or a setting alone.
+    var asksOfApp: Bool {
+        all.contains { asked in
+            asked.conditions.contains { condition in
+                if case .platform = condition { false } else { !Self.asksForVoiceOver(condition) }
+            }
+        }
+    }
+
     /// Whether the code runs only where a property of `self` holds nothing: in `if bar == nil { … }`, behind `guard
     /// bar == nil`, or where `if let bar { … }` found none.
     func whetherMissing(_ property: String) -> Bool {

@@ -220,6 +220,16 @@ protocol FrameworkHandlers {
         at expression: Expression, _ site: inout CodeSite
     ) -> Bool
 
+    /// Notes that code takes away what shows the focus of the keyboard.
+    static func hideFocus(
+        _ interpreter: inout ViewCodeInterpreter, _ property: String, of owner: Int, _ value: Expression,
+        at expression: Expression, _ site: CodeSite)
+
+    /// Notes that a view sends out particles, where it is given what they are.
+    static func emit(
+        _ interpreter: inout ViewCodeInterpreter, _ cells: Expression, from layer: Expression,
+        at expression: Expression, _ site: inout CodeSite)
+
     /// Notes that a timer switches a view on and off, or between two looks.
     static func switchByTimer(
         _ interpreter: inout ViewCodeInterpreter, _ property: String, of owner: Int, to value: Expression,

@@ -30,6 +30,8 @@ extension ViewCodeInterpreter {
             }
         case .member(let image?, "accessibilityDescription", _):
             handlers.describeImage(&self, image: image, by: value, &site)
+        case .member(let base?, "emitterCells", _):
+            handlers.emit(&self, value, from: base, at: expression, &site)
         case .member(let base?, let name, _):
             if handlers.setStyle(&self, name, of: base, to: value, at: expression, &site)
                 || handlers.setFramePart(&self, name, of: base, to: value, at: expression, &site)
@@ -399,6 +401,12 @@ extension ViewCodeInterpreter {
             }
         }
         guard let read = ViewValueReader(evaluator: evaluator).value(of: path, value, in: site.scope) else {
+            if store.nodes[owner].viewClass.has(.turnsPages), store.nodes[owner].pages == nil,
+                Self.pages.contains(name)
+            {
+                store.nodes[owner].pages = SourcePlace(file: site.scope.file, range: expression.range)
+            }
+            handlers.hideFocus(&self, name, of: owner, value, at: expression, site)
             // What the project declares is read where its class uses it.
             let isOwn = store.nodes[owner].viewClass.type.map { program.property(name, of: $0) != nil } ?? false
             if !isOwn, !FrameworkProperty.saysNothing(name) {
@@ -428,6 +436,12 @@ extension ViewCodeInterpreter {
             let event = ViewEvent(kind: .timer, action: ActionSummary(), interval: interval)
             note(.event(event), on: owner, at: place, site)
         }
+        if manner == .assign { KeptWords.note(&self, path, of: owner, at: place, site) }
+        if read.value == nil, Self.spoken.contains(path), SpellingReader.isPlain(value), let function = site.function {
+            // A name stands for one thing inside of one function.
+            let name = program.spelling(of: SourcePlace(file: site.scope.file, range: value.range))
+            note(.spelled("\(function.declaration.name) \(name)"), on: owner, at: place, site)
+        }
         handlers.switchByTimer(&self, path, of: owner, to: value, at: place, site)
         let write = ViewWrite(
             name: path, value: read, place: isHandedOver(value, site.scope) ? site.call ?? place : place,
@@ -444,6 +458,9 @@ extension ViewCodeInterpreter {
             store.nodes[owner].writes.append(write)
         }
     }
+
+    private static let spoken: NameSet = ["text", "accessibilityLabel", "title", "stringValue"]
+    private static let pages: NameSet = ["numberOfPages", "currentPage"]
 
     /// Properties that say what a view shows in words.
     private static let texts: NameSet = ["text", "attributedText", "stringValue"]

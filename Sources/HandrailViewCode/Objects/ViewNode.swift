@@ -75,6 +75,8 @@ package struct ViewNode {
     package var parent = -1
     /// Why more may be set on it than was read.
     package var openTo: UnknownReason?
+    /// Where code says how many pages it stands for, or which one is shown; `nil` for anything else.
+    var pages: SourcePlace?
     /// Whether code puts it into a bar in some cases only.
     var isOccasional = false
     /// Where it is made as large as all of the screen or the window; `nil` for nowhere.

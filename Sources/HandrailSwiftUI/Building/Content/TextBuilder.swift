@@ -36,9 +36,14 @@ enum TextBuilder {
         }
         var attributes = reader.look(of: words, first.value, in: home).map { [$0] } ?? []
         if words.values.isEmpty, reader.isMonogram(first.value, in: home) { attributes.append(.text(.monogram)) }
+        if words.values.isEmpty, reader.isClock(arguments) { attributes.append(.text(.clock)) }
         if let changing = changing(first.value, in: home, views.evaluator) { attributes.append(changing) }
         if words.values.isEmpty, let filling = filling(first.value, in: home, views.evaluator) {
             attributes.append(filling)
+        }
+        if words.values.isEmpty, let source = SpellingReader(evaluator: views.evaluator).property(first.value, in: home)
+        {
+            attributes.append(source)
         }
         let own = scope.place(of: expression)
         views.leaf(

@@ -49,8 +49,26 @@ package enum RemoteImages {
         let place = SourcePlace(file: site.scope.file, range: expression.range)
         for view in views where interpreter.store.nodes[view].viewClass.has(.imageView) {
             interpreter.note(.picture(.remote), on: view, at: site.call ?? place, site)
+            if plays(interpreter, view, site) {
+                let asks = site.asked?.choices(interpreter.evaluator).asksForReducedMotion ?? false
+                interpreter.note(.motion(.playing(asksForReducedMotion: asks)), on: view, at: place, site)
+            }
         }
     }
+
+    /// Whether a view is one of a package that plays pictures which move, and nothing in the class that fills it says
+    /// when.
+    private static func plays(_ interpreter: ViewCodeInterpreter, _ view: Int, _ site: CodeSite) -> Bool {
+        let node = interpreter.store.nodes[view]
+        guard node.viewClass.type == nil else { return false }
+        let made = interpreter.program.spelling(of: node.making ?? node.place)
+        guard PackageSymbol.playingViews.contains(where: made.hasPrefix) else { return false }
+        return site.type.map { !interpreter.program.lineage(of: $0, mentions: asked) } ?? true
+    }
+
+    private static let asked = CodeWords([
+        "autoplayanimatedimage", "isreducemotionenabled", "isanimatedimagesenabled", "stopanimating", "needsplay",
+    ])
 
     /// A method of a package that shows an image of the net.
     static func showRemoteImage(
