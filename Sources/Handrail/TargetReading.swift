@@ -43,7 +43,9 @@ struct TargetReading {
         let known = apps.compactMap { $0 }
         let ofApps = apps.isEmpty || known.count < apps.count ? nil : known.flatMap { $0 }
         return project.targets.compactMap { target in
-            guard let file = target.infoPlist ?? target.files.first else { return nil }
+            guard let file = target.infoPlist ?? target.files.first(where: isCode) ?? target.files.first else {
+                return nil
+            }
             return TargetFacts(
                 name: target.name, kind: target.kind.facts, platforms: target.platforms,
                 developmentLanguage: target.developmentLanguage, languages: target.knownLanguages,
@@ -57,11 +59,15 @@ struct TargetReading {
     /// The files of a target in folders that are called after what only its makers see; none where all of it is, as in
     /// a sample that stands for itself.
     private func developerFiles(of target: ProjectTarget) -> Set<FileIndex> {
-        let code = target.files.filter { project[$0]?.kind == .swift || project[$0]?.kind == .objectiveC }
+        let code = target.files.filter(isCode)
         let found = code.filter { file in
             project[file].map { Self.isForDevelopers($0.path) } ?? false
         }
         return found.count == code.count ? [] : Set(found)
+    }
+
+    private func isCode(_ file: FileIndex) -> Bool {
+        project[file]?.kind == .swift || project[file]?.kind == .objectiveC
     }
 
     private static func isForDevelopers(_ path: String) -> Bool {

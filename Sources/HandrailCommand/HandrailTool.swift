@@ -8,7 +8,7 @@ struct HandrailTool: ParsableCommand {
     /// Name, description and verbs.
     static var configuration: CommandConfiguration {
         CommandConfiguration(
-            commandName: name,
+            commandName: ToolName.command,
             abstract: HelpText.abstract(
                 en: "Finds what keeps people out of an app, from its source.",
                 ko: "앱의 소스 코드에서 사람들의 접근을 막는 문제를 찾습니다."),
@@ -21,10 +21,6 @@ struct HandrailTool: ParsableCommand {
             version: ToolVersion.current,
             subcommands: verbs)
     }
-
-    /// Its name. The verbs say that they are commands of it, so that one that is parsed by itself looks for no options
-    /// of tools such as that for completions, which take as long as its own.
-    static let name = "handrail"
 
     /// The verbs, in the order of the help. They are kept as what the parser takes: to make that of each on every
     /// question takes as long as to audit a small file.

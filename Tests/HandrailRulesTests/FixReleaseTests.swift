@@ -88,6 +88,7 @@ import Testing
         "accessibilityLabel": 14, "accessibilityValue": 14, "accessibilityHint": 14, "accessibilityHidden": 14,
         "accessibilityAddTraits": 14, "accessibilityRemoveTraits": 14, "accessibilityIdentifier": 14,
         "accessibilityInputLabels": 14, "accessibilitySortPriority": 14, "accessibilityIgnoresInvertColors": 14,
+        "leading": 14, "tight": 14,
         "navigationTitle": 14, "labelStyle": 14, "Label(": 14, "Link(": 14, "@ScaledMetric": 14, "ignoresSafeArea": 14,
         "textCase": 14, "Color.blue.ignoresSafeArea": 15, "keyboardShortcut": 14, "ToolbarItem(": 14,
         "fullScreenCover": 14, "matchedGeometryEffect": 14, "principal": 14, "cancellationAction": 14,
@@ -176,6 +177,11 @@ import Testing
         "none", "prefersAssistiveTechnologySettings", "prefersCrossFadeTransitions", "requestAuthorization(",
         "requestWhenInUseAuthorization", "requestWriteOnlyAccessToEvents", "setLocalizedDateFormatFromTemplate",
         "stringsdict", "timeStyle",
+        // What the code that the fix is for has used already.
+        "@FocusState", "dark", "fill", "focusEffectDisabled", "isAccessibilityContainer", "isFocused", "light",
+        "navigationBar", "palette", "symbolRenderingMode", "toolbarColorScheme", "UIUserInterfaceStyle",
+        "DEBUG", "HEIC", "NSAllowsArbitraryLoadsInWebContent", "NSAllowsLocalNetworking",
+        "UIAccessibilityCustomAction", "isLiveMap", "lineHeightMultiple", "prepareForReuse(",
     ]
 
     /// Those of AppKit.

@@ -26,7 +26,7 @@ struct TranscriptTests {
         }
         let expected = String(decoding: try Data(contentsOf: file), as: UTF8.self).split(separator: "\n").map(
             String.init)
-        #expect(expected.count > 20)
+        #expect(expected.count > 15)
         for change in said.filter({ !$0.isEmpty }).difference(from: expected) {
             switch change {
             case .insert(_, let line, _): Issue.record("new: \(line)")

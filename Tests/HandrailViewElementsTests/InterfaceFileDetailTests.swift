@@ -133,7 +133,7 @@ import Testing
     func wording() throws {
         let views = """
             <textField secureTextEntry="YES" placeholder="Password" id="p"/>
-            <label text="Mole" textAlignment="justified" id="j"/>
+            <label text="The mole is closed from April to October." textAlignment="justified" numberOfLines="0" id="j"/>
             <label text="Pier" id="t">
             <fontDescription key="fontDescription" type="system" weight="ultraLight" pointSize="17"/></label>
             """

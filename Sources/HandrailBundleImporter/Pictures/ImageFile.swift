@@ -23,17 +23,14 @@ enum ImageFile {
         return suffix == "png" ? base : base + "." + ResourcePath.split(path.fileName).suffix
     }
 
-    /// Its size in points, by its first bytes; `nil` where they do not say.
-    static func size(of path: String, pixelsPerPoint: Double, head: (String, Int) -> [UInt8]?) -> PictureSize? {
-        let length = PictureHead.length(of: ResourcePath(path).fileExtension)
-        return head(path, length).flatMap { PictureHead($0).size }?.scaled(by: pixelsPerPoint)
+    /// What its first bytes say of it; `nil` where they do not say.
+    static func facts(of path: String, head: (Int) -> [UInt8]?) -> PictureFacts? {
+        head(PictureHead.length(of: ResourcePath(path).fileExtension)).flatMap { PictureHead($0).facts }
     }
 
     /// The most flashes in any second of an animated picture; `nil` for all others.
-    static func flashes(of path: String, pixelsPerPoint: Double, head: (Int) -> [UInt8]?) -> Int? {
-        let suffix = ResourcePath(path).fileExtension
-        guard suffix == "gif" || suffix == "png", let first = head(PictureHead.length(of: suffix)),
-            let facts = PictureHead(first).facts, facts.format == .gif || facts.isAnimated,
+    static func flashes(of picture: PictureFacts?, pixelsPerPoint: Double, head: (Int) -> [UInt8]?) -> Int? {
+        guard let picture, picture.format == .gif || picture.isAnimated,
             let bytes = head(PictureFlashes.maximumBytes + 1)
         else { return nil }
         return PictureFlashes.mostInASecond(of: bytes, pixelsPerPoint: pixelsPerPoint)

@@ -43,11 +43,11 @@ public struct ImageFileImporter: Importer {
                 let folder = folders.filter { !$0.hasSuffix(".lproj") }.joined(separator: "/")
                 guard seen.insert(folder + "/" + name).inserted else { continue }
                 let pixelsPerPoint = ImageFile.pixelsPerPoint(of: resource)
-                let size = ImageFile.size(
-                    of: file.path, pixelsPerPoint: pixelsPerPoint, head: { _, count in file.head(count) })
-                let flashes = ImageFile.flashes(
-                    of: file.path, pixelsPerPoint: pixelsPerPoint, head: { file.head($0) })
-                images.append(ImageAsset(name: name, kind: .image, place: place, size: size, flashes: flashes))
+                let facts = ImageFile.facts(of: file.path, head: { file.head($0) })
+                images.append(
+                    ImageAsset(
+                        name: name, kind: .image, place: place, size: facts?.pixels?.scaled(by: pixelsPerPoint),
+                        flashes: ImageFile.flashes(of: facts, pixelsPerPoint: pixelsPerPoint, head: { file.head($0) })))
             }
         }
         return (images, notes)

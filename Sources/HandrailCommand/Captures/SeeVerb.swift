@@ -33,7 +33,7 @@ struct SeeVerb: Verb {
     /// Name and description.
     static var configuration: CommandConfiguration {
         CommandConfiguration(
-            commandName: "see", _superCommandName: HandrailTool.name,
+            commandName: "see", _superCommandName: ToolName.command,
             abstract: HelpText.abstract(
                 en: "Write a screenshot as other people see it.",
                 ko: "스크린샷을 다른 사람에게 보이는 모습으로 바꿔 저장합니다."))

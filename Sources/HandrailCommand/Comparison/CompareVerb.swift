@@ -6,7 +6,7 @@ struct CompareVerb: Verb {
     /// Name and description.
     static var configuration: CommandConfiguration {
         CommandConfiguration(
-            commandName: "compare", _superCommandName: HandrailTool.name,
+            commandName: "compare", _superCommandName: ToolName.command,
             abstract: HelpText.abstract(
                 en: "Say what changed from one version to another: findings, elements, and what is heard.",
                 ko: "두 버전 사이에 바뀐 결과와 요소, 들리는 내용을 출력합니다."))

@@ -10,7 +10,7 @@ struct FixVerb: Verb {
     /// Name and description.
     static var configuration: CommandConfiguration {
         CommandConfiguration(
-            commandName: "fix", _superCommandName: HandrailTool.name,
+            commandName: "fix", _superCommandName: ToolName.command,
             abstract: HelpText.abstract(
                 en: "Apply the edits that findings carry, audit again, and print what changed.",
                 ko: "결과에 딸린 수정을 적용하고 다시 검사한 다음, 바뀐 내용을 출력합니다."),

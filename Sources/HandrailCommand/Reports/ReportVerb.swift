@@ -9,7 +9,7 @@ struct ReportVerb: Verb {
     /// Name and description.
     static var configuration: CommandConfiguration {
         CommandConfiguration(
-            commandName: "report", _superCommandName: HandrailTool.name,
+            commandName: "report", _superCommandName: ToolName.command,
             abstract: HelpText.abstract(
                 en: "Write one page that anybody can open: findings, screens to look at and to listen to.",
                 ko: "누구나 열 수 있는 한 페이지로 된 보고서를 씁니다. 결과를 읽고, 화면을 보고 들을 수 있습니다."))

@@ -10,7 +10,7 @@ struct AuditVerb: Verb {
     /// Name and description.
     static var configuration: CommandConfiguration {
         CommandConfiguration(
-            commandName: "audit", _superCommandName: HandrailTool.name,
+            commandName: "audit", _superCommandName: ToolName.command,
             abstract: HelpText.abstract(
                 en: "Audit apps, packages, folders or files.", ko: "앱, 패키지, 폴더 또는 파일을 검사합니다."))
     }

@@ -8,7 +8,7 @@ struct ChecklistVerb: Verb {
     /// Name and description.
     static var configuration: CommandConfiguration {
         CommandConfiguration(
-            commandName: "checklist", _superCommandName: HandrailTool.name,
+            commandName: "checklist", _superCommandName: ToolName.command,
             abstract: HelpText.abstract(
                 en: "Write what a person has to check, as Markdown with boxes to tick.",
                 ko: "사람이 확인할 항목을 체크 상자가 있는 Markdown으로 출력합니다."))

@@ -10,7 +10,7 @@ struct ExplainVerb: Verb {
     /// Name and description.
     static var configuration: CommandConfiguration {
         CommandConfiguration(
-            commandName: "explain", _superCommandName: HandrailTool.name,
+            commandName: "explain", _superCommandName: ToolName.command,
             abstract: HelpText.abstract(
                 en: "Explain a rule or a guideline.", ko: "규칙이나 가이드라인을 설명합니다."))
     }

@@ -6,7 +6,7 @@ struct GuidelinesVerb: Verb {
     /// Name and description.
     static var configuration: CommandConfiguration {
         CommandConfiguration(
-            commandName: "guidelines", _superCommandName: HandrailTool.name,
+            commandName: "guidelines", _superCommandName: ToolName.command,
             abstract: HelpText.abstract(
                 en: "List the guidelines and the rules that decide them.",
                 ko: "가이드라인과 이를 판정하는 규칙을 출력합니다."))

@@ -9,7 +9,7 @@ struct InitVerb: Verb {
     /// Name and description.
     static var configuration: CommandConfiguration {
         CommandConfiguration(
-            commandName: "init", _superCommandName: HandrailTool.name,
+            commandName: "init", _superCommandName: ToolName.command,
             abstract: HelpText.abstract(
                 en: "Write a commented .handrail.yml.", ko: "설명이 달린 .handrail.yml을 만듭니다."))
     }

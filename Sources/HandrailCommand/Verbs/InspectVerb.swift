@@ -8,7 +8,7 @@ struct InspectVerb: Verb {
     /// Name and description.
     static var configuration: CommandConfiguration {
         CommandConfiguration(
-            commandName: "inspect", _superCommandName: HandrailTool.name,
+            commandName: "inspect", _superCommandName: ToolName.command,
             abstract: HelpText.abstract(
                 en: "Print the elements of screens as assistive technologies meet them.",
                 ko: "보조 기술이 만나는 그대로 화면의 요소를 출력합니다."))

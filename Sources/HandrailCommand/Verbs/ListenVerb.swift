@@ -9,7 +9,7 @@ struct ListenVerb: Verb {
     /// Name and description.
     static var configuration: CommandConfiguration {
         CommandConfiguration(
-            commandName: "listen", _superCommandName: HandrailTool.name,
+            commandName: "listen", _superCommandName: ToolName.command,
             abstract: HelpText.abstract(
                 en: "Print or speak what people with an assistive feature meet on a screen.",
                 ko: "보조 기능을 쓰는 사람이 화면에서 만나는 내용을 출력하거나 읽어 줍니다."))

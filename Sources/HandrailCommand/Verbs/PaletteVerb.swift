@@ -7,7 +7,7 @@ struct PaletteVerb: Verb {
     /// Name and description.
     static var configuration: CommandConfiguration {
         CommandConfiguration(
-            commandName: "palette", _superCommandName: HandrailTool.name,
+            commandName: "palette", _superCommandName: ToolName.command,
             abstract: HelpText.abstract(
                 en: "List every color: where it is used, its lowest contrast, how color-blind people see it.",
                 ko: "모든 색과 쓰인 위치, 가장 낮은 대비, 색각 이상이 있는 사람에게 보이는 색을 출력합니다."))

@@ -7,7 +7,7 @@ struct PrivacyVerb: Verb {
     /// Name and description.
     static var configuration: CommandConfiguration {
         CommandConfiguration(
-            commandName: "privacy", _superCommandName: HandrailTool.name,
+            commandName: "privacy", _superCommandName: ToolName.command,
             abstract: HelpText.abstract(
                 en: "Print what each target asks people for, why, and where.",
                 ko: "타깃마다 어떤 권한을, 왜, 어디에서 요청하는지 출력합니다."))

@@ -6,7 +6,7 @@ struct RulesVerb: Verb {
     /// Name and description.
     static var configuration: CommandConfiguration {
         CommandConfiguration(
-            commandName: "rules", _superCommandName: HandrailTool.name,
+            commandName: "rules", _superCommandName: ToolName.command,
             abstract: HelpText.abstract(en: "List the rules.", ko: "규칙 목록을 출력합니다."))
     }
 

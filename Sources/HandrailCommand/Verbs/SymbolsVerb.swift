@@ -7,7 +7,7 @@ struct SymbolsVerb: Verb {
     /// Name and description.
     static var configuration: CommandConfiguration {
         CommandConfiguration(
-            commandName: "symbols", _superCommandName: HandrailTool.name,
+            commandName: "symbols", _superCommandName: ToolName.command,
             abstract: HelpText.abstract(
                 en: "List every symbol on screens: since when it exists, what VoiceOver calls it, where it is used.",
                 ko: "화면에 쓰인 모든 심벌과 사용할 수 있는 버전, VoiceOver가 읽는 이름, 쓰인 위치를 출력합니다."))

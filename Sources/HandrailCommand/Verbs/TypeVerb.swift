@@ -7,7 +7,7 @@ struct TypeVerb: Verb {
     /// Name and description.
     static var configuration: CommandConfiguration {
         CommandConfiguration(
-            commandName: "type", _superCommandName: HandrailTool.name,
+            commandName: "type", _superCommandName: ToolName.command,
             abstract: HelpText.abstract(
                 en: "List the text styles, sizes and fonts on screens, and the fonts that the app brings along.",
                 ko: "화면에 쓰인 텍스트 스타일과 크기, 서체, 그리고 앱에 든 서체를 출력합니다."))

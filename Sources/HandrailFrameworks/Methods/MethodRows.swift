@@ -63,7 +63,7 @@ enum MethodRows {
         row("addTabViewItem", "NSTabView", .addsSubview(.subview)),
         row("insertTabViewItem", "NSTabView", .insertsSubview(.subview)),
         row("addTableColumn", "NSTableView", .addsSubview(.subview)),
-        row("setFrameOrigin", "NSView", .setsFrameOrigin),
+        row("setFrameOrigin", "NSView", .setsFrameOrigin, .leavesReceiver),
         row("addSymbolEffect", "UIImageView", .addsSymbolEffect),
         row("startAnimating", "UIImageView", .playsFrames),
         row("setURL", "ASNetworkImageNode", .showsRemoteImage),
@@ -241,7 +241,7 @@ enum MethodRows {
         (.type("CALayer"), "layoutSublayers shouldRasterize render", .leavesReceiver),
         (
             .type("NSView"),
-            "setFrameSize setFrameOrigin addTrackingArea removeTrackingArea updateTrackingAreas displayIfNeeded",
+            "setFrameSize addTrackingArea removeTrackingArea updateTrackingAreas displayIfNeeded",
             .leavesReceiver
         ),
         (.type("CALayer"), "removeAnimation removeAllAnimations display", .showsTouch),

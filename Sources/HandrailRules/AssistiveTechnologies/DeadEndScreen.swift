@@ -26,8 +26,6 @@ struct DeadEndScreen: ScreenRule {
         case lockedSheet
         /// It covers everything, and leaves only as people drag it away.
         case draggedAway
-        /// It covers everything, and what leads away from it may be hidden.
-        case hiddenExit
     }
 
     func examine(_ screen: PerceivedTree, _ answers: inout Answers<Signal>) {
@@ -40,9 +38,7 @@ struct DeadEndScreen: ScreenRule {
             return answers.review(.draggedAway, on: drag.element, at: drag.use.place, certainty: .likely)
         }
         switch ScreenExit(byAnything: tree) {
-        case .leads:
-            guard signal == .cover, let exit = HideableExit(of: tree) else { return answers.pass() }
-            answers.review(.hiddenExit, on: exit.control, certainty: .likely, related: exit.related)
+        case .leads: answers.pass()
         case .unread:
             answers.cannotTell(en: "a view that was not read may lead back", ko: "읽지 못한 뷰에서 되돌아갈 수 있습니다")
         case .none:
@@ -101,12 +97,6 @@ struct DeadEndScreen: ScreenRule {
         ko: "화면을 닫는 버튼(예: 시스템 항목 close의 UIBarButtonItem)을 추가하고, accessibilityPerformEscape()를 "
             + "재정의해 같은 일을 하세요.")
 
-    private static let hiddenViewFix = Wording(
-        en: "Keep it there while UIAccessibility.isVoiceOverRunning is true, and override "
-            + "accessibilityPerformEscape() to dismiss the screen.",
-        ko: "UIAccessibility.isVoiceOverRunning이 true인 동안에는 숨기지 말고, accessibilityPerformEscape()를 재정의해 화면을 "
-            + "닫으세요.")
-
     private static let interfaceFix = Wording(
         en: """
             Add a button, such as a bar button item Close, connect it to an action that dismisses the screen or to \
@@ -137,25 +127,6 @@ struct DeadEndScreen: ScreenRule {
                         """,
                     ko: "읽은 범위에서 이 덮개를 빠져나가는 방법은 드래그뿐이어서, VoiceOver나 스위치, 키보드로는 나갈 수 없습니다."),
                 fix: fix, inViews: Self.viewFix, inInterfaceFiles: Self.interfaceFix)
-        case .hiddenExit:
-            let fix = Wording(
-                en: """
-                    Keep it there while VoiceOver runs, and add \(.escapeAction("{ dismiss() }")), which works while \
-                    nothing is shown.
-                    """,
-                ko: """
-                    VoiceOver가 켜져 있는 동안에는 숨기지 말고, 아무것도 보이지 않을 때에도 동작하는 \(.escapeAction("{ dismiss() }"))를 추가하세요.
-                    """)
-            return Phrasing(
-                message: Bilingual(
-                    en: """
-                        What leads away from this full screen may be hidden, and a tap on the screen brings it back: \
-                        with VoiceOver nobody gets to it while it is gone.
-                        """,
-                    ko: """
-                        전체 화면에서 나가는 요소를 숨길 수 있고 화면을 탭해야 다시 나타납니다. 숨겨져 있는 동안 VoiceOver로는 나갈 수 없습니다.
-                        """),
-                fix: fix, inViews: Self.hiddenViewFix)
         case .lockedSheet:
             return Phrasing(
                 message: Bilingual(

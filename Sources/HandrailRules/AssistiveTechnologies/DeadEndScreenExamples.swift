@@ -204,67 +204,6 @@ enum DeadEndScreenExamples {
             }
             """),
         RuleExample(
-            .review,
-            """
-            final class StartController: UIViewController {
-                func open() {
-                    let photo = PhotoController()
-                    photo.modalPresentationStyle = .fullScreen
-                    present(photo, animated: true)
-                }
-            }
-
-            final class PhotoController: UIViewController {
-                private let close = ↓UIButton(type: .close)
-                private var isBare = false {
-                    didSet { close.isHidden = isBare }
-                }
-
-                override func viewDidLoad() {
-                    super.viewDidLoad()
-                    view.addSubview(close)
-                    close.addTarget(self, action: #selector(leave), for: .touchUpInside)
-                    view.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(turn)))
-                }
-
-                @objc private func leave() { dismiss(animated: true) }
-                @objc private func turn() { isBare.toggle() }
-            }
-            """),
-        RuleExample(
-            .nearMiss("it answers the gesture for leaving"),
-            """
-            final class StartController: UIViewController {
-                func open() {
-                    let photo = PhotoController()
-                    photo.modalPresentationStyle = .fullScreen
-                    present(photo, animated: true)
-                }
-            }
-
-            final class PhotoController: UIViewController {
-                private let close = UIButton(type: .close)
-                private var isBare = false {
-                    didSet { close.isHidden = isBare }
-                }
-
-                override func viewDidLoad() {
-                    super.viewDidLoad()
-                    view.addSubview(close)
-                    close.addTarget(self, action: #selector(leave), for: .touchUpInside)
-                    view.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(turn)))
-                }
-
-                @objc private func leave() { dismiss(animated: true) }
-                @objc private func turn() { isBare.toggle() }
-
-                override func accessibilityPerformEscape() -> Bool {
-                    dismiss(animated: true)
-                    return true
-                }
-            }
-            """),
-        RuleExample(
             .nearMiss("the notice goes by itself, and on a tap"),
             """
             final class StartController: UIViewController {

@@ -62,7 +62,7 @@ struct KeyboardFocusUnseen: ElementRule {
             }
             """),
         RuleExample(
-            .nearMiss("an outline comes and goes with the focus"),
+            .silent,
             """
             struct LampSwitch: View {
                 @FocusState private var isOnLamp: Bool
@@ -78,6 +78,7 @@ struct KeyboardFocusUnseen: ElementRule {
                 }
             }
             """),
+        RuleExample(.silent, "Button(\"Lamp\", action: press).buttonStyle(.plain)"),
         RuleExample(
             .nearMiss("the effect is left on, or a field shows its cursor"),
             """
@@ -112,7 +113,7 @@ struct KeyboardFocusUnseen: ElementRule {
             }
             """),
         RuleExample(
-            .nearMiss("the class shows where the focus is"),
+            .silent,
             """
             final class LampController: UIViewController {
                 private let lamp = UIButton(type: .system)

@@ -221,13 +221,13 @@ enum ModalWithoutEscapeExamples {
             .review,
             """
             final class FloorPanelController: UIViewController {
-                private let shade = UIView()
+                private let shade = ↓UIView()
                 private let ground = UIButton(type: .system)
 
                 override func viewDidLoad() {
                     super.viewDidLoad()
                     shade.backgroundColor = UIColor.black.withAlphaComponent(0.5)
-                    ↓view.addSubview(shade)
+                    view.addSubview(shade)
                     shade.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(leave)))
                     ground.setTitle(NSLocalizedString("Ground floor", comment: ""), for: .normal)
                     view.addSubview(ground)

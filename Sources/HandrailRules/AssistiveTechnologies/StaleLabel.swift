@@ -18,8 +18,10 @@ struct StaleLabel: ElementRule {
 
     private static let examples: [RuleExample] = [
         RuleExample(.review, cell("if parcel.isLate { ↓accessibilityValue = late }")),
+        RuleExample(.review, cell("if parcel.isLate { ↓accessibilityLabel = late }")),
+        RuleExample(.silent, cell("accessibilityValue = parcel.isLate ? late : nil")),
         RuleExample(
-            .nearMiss("it is set in either case"),
+            .silent,
             cell("if parcel.isLate { accessibilityValue = late } else { accessibilityValue = nil }")),
         RuleExample(
             .nearMiss("the cell is emptied before it is used again"),
@@ -27,7 +29,7 @@ struct StaleLabel: ElementRule {
                 "if parcel.isLate { accessibilityValue = late }",
                 more: "override func prepareForReuse() { super.prepareForReuse(); accessibilityValue = nil }")),
         RuleExample(
-            .nearMiss("it is emptied first"),
+            .silent,
             cell("accessibilityValue = nil\n        if parcel.isLate { accessibilityValue = late }")),
         RuleExample(
             .nearMiss("a screen is not used again"),

@@ -126,13 +126,13 @@ struct ElementValueMissing: ElementRule {
                     automaticallyManagesSubnodes = true
                     for number in 0..<5 {
                         let star = ASImageNode()
-                        ↓star.image = UIImage(named: number < rating ? "star-full" : "star-empty")
+                        star.image = UIImage(named: number < rating ? "star-full" : "star-empty")
                         stars.append(star)
                     }
                 }
 
                 override func layoutSpecThatFits(_ constrainedSize: ASSizeRange) -> ASLayoutSpec {
-                    ASStackLayoutSpec(
+                    ↓ASStackLayoutSpec(
                         direction: .horizontal, spacing: 4, justifyContent: .start, alignItems: .center,
                         children: stars)
                 }

@@ -277,54 +277,5 @@ extension StateNotSpokenExamples {
                 @objc private func send() { office.send() }
             }
             """),
-        RuleExample(
-            .violation,
-            """
-            final class LanternControl: UIControl {
-                private let flame = CAShapeLayer()
-                private var burns = false {
-                    didSet { ↓flame.fillColor = (burns ? UIColor.orange : UIColor.clear).cgColor }
-                }
-
-                override init(frame: CGRect) {
-                    super.init(frame: frame)
-                    layer.addSublayer(flame)
-                    isAccessibilityElement = true
-                    accessibilityTraits = .button
-                    accessibilityLabel = NSLocalizedString("Lantern", comment: "")
-                    addTarget(self, action: #selector(turn), for: .touchUpInside)
-                }
-
-                required init?(coder: NSCoder) { nil }
-
-                @objc private func turn() { burns.toggle() }
-            }
-            """),
-        RuleExample(
-            .silent,
-            """
-            final class LanternControl: UIControl {
-                private let flame = CAShapeLayer()
-                private var burns = false {
-                    didSet {
-                        flame.fillColor = (burns ? UIColor.orange : UIColor.clear).cgColor
-                        accessibilityValue = burns ? "On" : "Off"
-                    }
-                }
-
-                override init(frame: CGRect) {
-                    super.init(frame: frame)
-                    layer.addSublayer(flame)
-                    isAccessibilityElement = true
-                    accessibilityTraits = .button
-                    accessibilityLabel = NSLocalizedString("Lantern", comment: "")
-                    addTarget(self, action: #selector(turn), for: .touchUpInside)
-                }
-
-                required init?(coder: NSCoder) { nil }
-
-                @objc private func turn() { burns.toggle() }
-            }
-            """),
     ]
 }

@@ -154,10 +154,8 @@ struct LabelWithoutElement: ElementRule {
 
     func examine(_ element: ElementView, on screen: PerceivedTree, _ answers: inout Answers<Signal>) {
         if let use = element.unheardLabel {
-            // Of what is tapped the tap is told, with all that it lacks.
-            if element.reactsToTap || element.kind == .image && element.parent?.reactsToTap ?? false {
-                return answers.pass()
-            }
+            // Of a picture that is tapped the tap is told, with all that it lacks.
+            if element.kind == .image, element.parent?.reactsToTap ?? false { return answers.pass() }
             let content: UnheardContent = element.kind == .image
                 ? .image
                 : element.descendants.isEmpty

@@ -469,28 +469,6 @@ enum TapWithoutTraitExamples {
             }
             """),
         RuleExample(
-            .review,
-            """
-            ↓final class DeckView: UIView {
-                override init(frame: CGRect) {
-                    super.init(frame: frame)
-                    isAccessibilityElement = true
-                    accessibilityLabel = NSLocalizedString("Upper deck", comment: "")
-                }
-
-                required init?(coder: NSCoder) { nil }
-
-                override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { choose() }
-
-                override func accessibilityActivate() -> Bool {
-                    choose()
-                    return true
-                }
-
-                private func choose() { print("Upper deck") }
-            }
-            """),
-        RuleExample(
             .nearMiss("it has the trait"),
             """
             final class DeckView: UIView {

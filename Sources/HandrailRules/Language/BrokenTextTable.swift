@@ -51,8 +51,8 @@ struct BrokenTextTable: TargetRule {
     enum Signal: Hashable, Sendable {
         /// Values that translations of a table have no place for, by language, with one of these texts.
         case values(languages: [String: Int], example: Loss)
-        /// Keys that stand in one file with different texts: how many, one of them, and the language.
-        case twice(count: Int, key: String, language: String)
+        /// Keys that stand in one file with different texts: how many, one of them, and the languages of such files.
+        case twice(count: Int, key: String, languages: [String])
     }
 
     /// A translation without a place for a value.
@@ -64,7 +64,7 @@ struct BrokenTextTable: TargetRule {
 
     func examine(_ target: TargetFacts, _ answers: inout Answers<Signal>) {
         for table in TargetTable.all(of: target) { report(Self.losses(in: table), of: table, in: target, &answers) }
-        for file in target.declared.tables { reportTwice(file, in: target, &answers) }
+        reportTwice(in: target, &answers)
     }
 
     func examine(all project: ProjectFacts, _ answers: inout Answers<Signal>) {
@@ -77,7 +77,7 @@ struct BrokenTextTable: TargetRule {
             for (table, losses) in tables {
                 report(losses.filter { used.contains($0.written.key) }, of: table, in: target, &answers)
             }
-            for file in target.declared.tables { reportTwice(file, in: target, &answers) }
+            reportTwice(in: target, &answers)
         }
     }
 
@@ -118,21 +118,36 @@ struct BrokenTextTable: TargetRule {
 
     // MARK: Keys that come twice
 
-    private func reportTwice(_ file: ArraySlice<StringEntry>, in target: TargetFacts, _ answers: inout Answers<Signal>) {
-        var first: [String: StringEntry] = [:]
-        var found: [(earlier: StringEntry, later: StringEntry)] = []
-        for entry in file {
-            guard let earlier = first.updateValue(entry, forKey: "\(entry.language) \(entry.key)") else { continue }
-            if let old = earlier.value, let new = entry.value, old != new { found.append((earlier, entry)) }
-        }
+    /// The same slip stands in many languages, as their files are copies of one: it is told once.
+    private func reportTwice(in target: TargetFacts, _ answers: inout Answers<Signal>) {
+        let found = target.declared.tables.flatMap(Self.keysTwice)
         guard let pair = found.first else { return }
+        let keys = Set(found.map(\.later.key)).count
+        let languages = Set(found.map(\.later.language)).sorted()
         answers.review(
-            .twice(count: found.count, key: pair.later.key, language: pair.later.language), of: target,
+            .twice(count: keys, key: pair.later.key, languages: languages), of: target,
             at: pair.later.place, certainty: .likely, impact: .minor,
-            related: found.prefix(10).map { RelatedPlace(place: $0.earlier.place, why: Self.before) })
+            related: [RelatedPlace(place: pair.earlier.place, why: Self.before)]
+                + found.dropFirst().prefix(10).map { RelatedPlace(place: $0.later.place, why: Self.again) })
     }
 
+    /// The keys that stand twice in a file of one language, with different texts; catalogs cannot have any.
+    private static func keysTwice(_ file: ArraySlice<StringEntry>) -> [(earlier: StringEntry, later: StringEntry)] {
+        guard let language = file.first?.language, file.last?.language == language else { return [] }
+        var first: [String: StringEntry] = [:]
+        return file.compactMap { entry in
+            guard entry.language == language, let earlier = first.updateValue(entry, forKey: entry.key),
+                let old = earlier.value, let new = entry.value, old != new
+            else { return nil }
+            return (earlier, entry)
+        }
+    }
+
+    private static let again = Bilingual(en: "Here as well.", ko: "여기도 마찬가지입니다.")
     private static let before = Bilingual(en: "The key stands here as well.", ko: "여기에도 같은 키가 있습니다.")
+
+    /// Languages that a message names at most.
+    private static let shown = 8
 
     // MARK: Words
 
@@ -153,17 +168,20 @@ struct BrokenTextTable: TargetRule {
                 fix: Bilingual(
                     en: "Put the value back where it belongs in the sentence, spelled as in the first language.",
                     ko: "문장에서 알맞은 자리에 원문과 같은 표기로 값을 되돌려 넣으세요."))
-        case .twice(let count, let key, let language):
-            let more = count > 1
-                ? Bilingual(en: ", as do \(count - 1) more keys", ko: " 이런 키가 \(count - 1)개 더 있습니다.")
-                : Bilingual(en: "", ko: "")
+        case .twice(let count, let key, let languages):
+            let list = languages.prefix(Self.shown).joined(separator: ", ")
+                + (languages.count > Self.shown ? " (+\(languages.count - Self.shown))" : "")
+            let more = switch count {
+            case 1: Bilingual(en: "", ko: "")
+            case 2: Bilingual(en: ", as does one more key", ko: " 이런 키가 하나 더 있습니다.")
+            default: Bilingual(en: ", as do \(count - 1) more keys", ko: " 이런 키가 \(count - 1)개 더 있습니다.")
+            }
             return Phrasing(
                 message: Bilingual(
                     en: """
-                        “\(TextLine.short(key))” stands twice in this table (\(language)) with different \
-                        texts\(more.en).
+                        “\(TextLine.short(key))” stands twice in one table (\(list)) with different texts\(more.en).
                         """,
-                    ko: "“\(TextLine.short(key))” 키가 이 테이블(\(language))에 서로 다른 문장으로 두 번 있습니다.\(more.ko)"),
+                    ko: "“\(TextLine.short(key))” 키가 한 테이블(\(list))에 서로 다른 문장으로 두 번 있습니다.\(more.ko)"),
                 fix: Bilingual(
                     en: "Keep the text that is right, and delete the other: only one of them is ever shown.",
                     ko: "맞는 문장만 남기고 다른 하나는 지우세요. 둘 중 하나만 표시됩니다."))

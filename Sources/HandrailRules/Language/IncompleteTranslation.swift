@@ -132,7 +132,9 @@ struct IncompleteTranslation: TargetRule {
         private let undone: Int
 
         /// - Parameter unused: keys that nothing names; `nil` where that is not known yet.
-        init(of language: String, _ entries: [ArraySlice<StringEntry>], in table: TargetTable, keys unused: Set<String>?) {
+        init(
+            of language: String, _ entries: [ArraySlice<StringEntry>], in table: TargetTable, keys unused: Set<String>?
+        ) {
             var own: [String: StringEntry] = [:]
             for entry in entries.joined() where own[entry.key] == nil { own[entry.key] = entry }
             let isForeign = scripts.contains(language.split(separator: "-").first.map(String.init) ?? language)

@@ -204,6 +204,7 @@ enum FlashingAnimationExamples {
                     Color.yellow
                         .opacity(isLit ? 1 : 0)
                         .↓animation(.linear(duration: 0.1).repeatCount(30), value: isLit)
+                        .onAppear { isLit = true }
                 }
             }
             """),

@@ -53,7 +53,7 @@ struct FlashingPicture: BundleUseRule {
         let animated = project.pictures.filter { $0.value.image.flashes != nil }
         guard !animated.isEmpty else { return }
         let plain = { (name: String) in name.hasSuffix(".gif") ? String(name.dropLast(4)) : name }
-        let named = project.names.found([], orAsWords: Set(animated.keys.flatMap { [$0, plain($0)] }))
+        let named = project.names.found(Set(animated.keys.flatMap { [$0, plain($0)] }))
         for (name, picture) in animated.sorted(by: { $0.key < $1.key }) {
             guard named.contains(name) || named.contains(plain(name)) else {
                 answers.cannotTell(en: "nothing names the picture", ko: "이미지 이름을 쓰는 곳이 없습니다")

@@ -443,7 +443,8 @@ struct HiddenControl: ScreenRule {
                     ko: "할 수 없다면 \(.accessibilityHidden)를 지우거나, 가까운 요소에 \(.namedAction)으로 같은 동작을 제공하세요."))
         case .namelessInNodes(let noun):
             Phrasing(
-                message: NodeFixes.lost(noun), fix: NodeFixes.action, inViews: NodeFixes.action)
+                message: NodeFixes.lost(Bilingual(en: noun.en, ko: noun.ko)), fix: NodeFixes.action,
+                inViews: NodeFixes.action)
         case .swallowed(let noun):
             Phrasing(
                 message: Bilingual(

@@ -49,12 +49,12 @@ struct PhotoAsPNG: BundleItemRule {
 
     func examine(_ item: BundleItem, in project: ProjectFacts, _ answers: inout Answers<Signal>) {
         guard case .picture(let image) = item, image.kind == .image, let set = image.set else { return }
-        let photos = set.entries.compactMap { entry -> (entry: PictureEntry, bytes: Int)? in
+        let photos = set.entries.compactMap { entry -> (entry: PictureEntry, length: Int)? in
             entry.fileName.flatMap { set.content.photographs[$0] }.map { (entry, $0) }
         }
-        guard let largest = photos.max(by: { $0.bytes < $1.bytes }) else { return answers.pass() }
+        guard let largest = photos.max(by: { $0.length < $1.length }) else { return answers.pass() }
         answers.review(
-            Signal(file: largest.entry.fileName ?? "", kilobytes: largest.bytes >> 10), of: item,
+            Signal(file: largest.entry.fileName ?? "", kilobytes: largest.length >> 10), of: item,
             at: largest.entry.place, cause: .app("photos"))
     }
 

@@ -86,7 +86,11 @@ struct PictureSizesDiffer: BundleUseRule {
         for item in project.bundleItems(of: [.picture]) { examine(item, in: project, &found, &answers) }
         let shown = project.namedPictures(among: Set(found.map(\.signal.name)))
         for (signal, item, entry) in found {
-            if shown.contains(signal.name) {
+            let sites = uses.pictures[signal.name] ?? []
+            // Where every use gives it a frame, all files are drawn equally large.
+            let isFramed = !sites.isEmpty
+                && sites.allSatisfy { $0.shown.map { $0.width != nil && $0.height != nil } ?? false }
+            if shown.contains(signal.name), !isFramed {
                 answers.violation(signal, of: item, at: entry.place)
             } else {
                 answers.pass()

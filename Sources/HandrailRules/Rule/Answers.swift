@@ -26,7 +26,7 @@ public struct Answers<Signal: Sendable>: Sendable {
         /// What was found.
         public let signal: Signal
         /// Other places that belong to it.
-        public let related: [RelatedPlace]
+        public fileprivate(set) var related: [RelatedPlace]
         /// Where the defect comes from, if other places may share it.
         public let cause: SharedCause?
     }
@@ -167,4 +167,37 @@ public struct Answers<Signal: Sendable>: Sendable {
 
     /// Nothing sensible can be said of the subject, for a reason in English and Korean.
     public mutating func cannotTell(en: String, ko: String) { cannotTell(Bilingual(en: en, ko: ko)) }
+}
+
+extension Answers where Signal: Equatable {
+    /// Tells once what several targets of an app have in common, such as a build for testers and that for the store,
+    /// with the places of the others.
+    mutating func joinTargets() {
+        var joined: [Report] = []
+        for report in reports {
+            guard case .target(let name) = report.subject,
+                let first = joined.firstIndex(where: { $0.isOfTarget && $0.says(theSameAs: report) })
+            else {
+                joined.append(report)
+                continue
+            }
+            guard !joined[first].places.contains(report.place) else { continue }
+            joined[first].related.append(
+                RelatedPlace(
+                    place: report.place, why: Bilingual(en: "the same in “\(name)”", ko: "“\(name)” 타깃도 같음")))
+        }
+        reports = joined
+    }
+}
+
+extension Answers.Report {
+    fileprivate var isOfTarget: Bool { if case .target = subject { true } else { false } }
+
+    fileprivate var places: [SourcePlace] { [place] + related.map(\.place) }
+}
+
+extension Answers.Report where Signal: Equatable {
+    fileprivate func says(theSameAs other: Self) -> Bool {
+        outcome == other.outcome && impact == other.impact && signal == other.signal
+    }
 }

@@ -182,6 +182,7 @@ public struct RegisteredRule: Sendable {
     public init<Body: CodeUseRule & TargetRule>(_ rule: Body) {
         self.init(rule) { facts, answers in
             rule.examine(all: facts, &answers)
+            answers.joinTargets()
         }
     }
 
@@ -231,6 +232,7 @@ public struct RegisteredRule: Sendable {
         asksForUses = false
         examineProject = Self.examination(by: rule) { facts, answers in
             rule.examine(all: facts, &answers)
+            answers.joinTargets()
         }
     }
 

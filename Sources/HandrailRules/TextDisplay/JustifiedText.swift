@@ -224,7 +224,7 @@ struct JustifiedText: ElementRule {
 extension ElementView {
     /// Whether a label shows one line only: labels of UIKit and AppKit have one where nothing else is said.
     fileprivate func hasOneLine(on screen: Screen) -> Bool {
-        guard kind == .text else { return false }
+        guard kind == .text, !hasLetters(moreThan: Self.longLine) else { return false }
         for use in attributes {
             if case .text(.lineLimit(let lines)) = use.attribute { return lines == .known(1) }
         }
@@ -239,5 +239,13 @@ extension ElementView {
         }
     }
 
+    /// Whether some text that it shows is longer than so many letters.
+    private func hasLetters(moreThan count: Int) -> Bool {
+        guard case .words(let fact) = content else { return false }
+        return fact.values.contains { $0.text.map { $0.count > count } ?? false }
+    }
+
     private static var fewLetters: Int { 24 }
+    /// No label of one line is made for more letters: what shows them is a text view.
+    private static var longLine: Int { 80 }
 }

@@ -28,7 +28,7 @@ enum NodeFixes {
     }
 
     /// What a container that offers what can be pressed in it as actions loses.
-    static func lost(_ noun: ControlGroupNoun) -> Bilingual {
+    static func lost(_ noun: Bilingual) -> Bilingual {
         Bilingual(
             en: """
                 This container offers what can be pressed in it as actions, by their labels, and \(noun.en) in it has \

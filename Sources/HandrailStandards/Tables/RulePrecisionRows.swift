@@ -5,13 +5,14 @@ enum RulePrecisionRows {
     /// The rows.
     static let text = """
         appearance-forced review 3 2.5
-        bold-text-ignored review 7 3.5
+        bold-text-ignored review 8 4.5
+        broken-text-table review 2 1.5
         caption-apart review 2 0.5
         clamped-type-size violation 4 4
         clamped-type-size review 2 2
         confusable-state-colors review 6 0
         credential-content-type review 3 2
-        custom-font-not-scaling violation 14 8
+        custom-font-not-scaling violation 16 10
         dead-end-screen review 1 0
         decorative-image-exposed review 47 38
         deprecated-accessibility-api review 1 0
@@ -28,15 +29,17 @@ enum RulePrecisionRows {
         fixed-height-around-text violation 7 4.5
         fixed-height-around-text review 3 2
         fixed-icon-beside-text review 6 3
-        fixed-korean-particle review 1 0.5
+        fixed-korean-particle review 3 2.5
         font-not-adjusting violation 13 12
         frequent-update review 1 0.5
+        hand-made-format review 4 1.5
         hard-coded-text violation 2 1
         heading-not-marked review 23 18.5
         hidden-control review 2 1
         hint-quality review 2 1.5
         identifier-as-label review 1 0.5
-        incomplete-translation review 2 1
+        incomplete-translation review 7 5
+        joined-text review 1 0
         justified-text violation 2 1
         label-without-element review 2 0.5
         left-right-constraint violation 2 0
@@ -48,26 +51,30 @@ enum RulePrecisionRows {
         low-symbol-contrast review 1 0
         low-text-contrast violation 29 18
         low-text-contrast review 1 0.5
-        missing-access-reason violation 3 3
+        missing-access-reason violation 9 7
         missing-adjustable-action review 6 3
         missing-custom-action review 6 1
+        missing-purpose-string violation 1 0
         missing-screen-title review 8 4
         modal-overlay review 2 1
         motion-without-reduce-motion violation 1 1
         motion-without-reduce-motion review 12 5
         name-is-identifier violation 1 1
         nested-control review 1 1
+        no-app-intents review 3 0.5
         one-line-limit review 12 5.5
-        orientation-forced review 3 2.5
+        orientation-forced review 6 5.5
         out-of-reach-control review 1 1
         photo-inverted review 3 3
-        picture-scale-missing violation 2 1.5
-        picture-scale-missing review 4 0.5
-        picture-sizes-differ violation 2 0
-        purpose-string-not-localized review 3 1.5
+        picture-scale-missing violation 5 3.5
+        picture-scale-missing review 5 0.5
+        picture-sizes-differ violation 6 1
+        purpose-string-not-localized review 5 1.5
         role-word-in-name violation 1 1
         row-of-many-stops review 14 11.5
         secret-in-log review 1 0.5
+        secret-in-source violation 1 1
+        secret-in-user-defaults review 1 1
         setting-never-read review 2 0.5
         shake-without-alternative review 2 0
         shrinking-text violation 4 2
@@ -77,13 +84,15 @@ enum RulePrecisionRows {
         state-not-spoken review 16 12.5
         swipe-without-alternative review 1 1
         symbol-unavailable violation 1 0
+        symbol-unavailable review 1 0
         tap-without-trait violation 43 30
         tap-without-trait review 5 2
         text-below-minimum violation 2 1
         thin-font-weight violation 1 0.5
         thin-font-weight review 2 1
         translucency-behind-text review 3 1
-        transport-security-off violation 6 0.5
+        transport-security-off violation 7 1.5
+        transport-security-off review 2 0.5
         unannounced-change review 3 2.5
         unclear-purpose-string review 2 0
         undescribed-drawing review 3 1
@@ -95,7 +104,7 @@ enum RulePrecisionRows {
         untranslated-key violation 2 0
         untranslated-key review 7 0.5
         unused-font review 1 0.5
-        unused-picture review 2 2
+        unused-picture review 3 3
         vague-name review 11 6
         """
 }

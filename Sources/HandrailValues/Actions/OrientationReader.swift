@@ -126,7 +126,7 @@ package struct OrientationReader {
         switch condition.unwrapped.kind {
         case .binary("==", let asked, let device):
             asked.lastName == "userInterfaceIdiom"
-                && (device.lastName == "phone" || device.lastName == "UIUserInterfaceIdiomPhone")
+                && (device.lastName == "phone" || device.lastName?.hasSuffix("IdiomPhone") ?? false)
         case .member(_, let name, _), .name(let name): phoneFlags.contains(name)
         default: false
         }

@@ -3,7 +3,6 @@ import HandrailFrameworks
 import HandrailModel
 import HandrailProgram
 import HandrailSource
-import HandrailValues
 
 /// The states that a view shows by a mark and that the class which holds it says nowhere.
 enum StateMarkDescription {
@@ -13,17 +12,13 @@ enum StateMarkDescription {
         let view = store.nodes[node]
         guard describer.reader.isComplete, !store.viewsGivenAway.contains(node),
             !store.viewsChangedUnread.contains(node), view.viewClass.family == .view,
-            view.writes.contains(where: mayFollow) || drawsInLayers(view, describer),
-            !view.writes.contains(where: { isSpoken($0.name) })
+            view.writes.contains(where: mayFollow), !view.writes.contains(where: { isSpoken($0.name) })
         else { return [] }
         var facts: [ViewFact] = []
         if let type = view.viewClass.type, view.isEntered {
             let saysSelected = describer.selectionIsSpoken(of: view)
             facts = describer.memo.marks(of: type, describer.reader.evaluator)
-                .filter {
-                    isDrawn($0.field, by: type, describer)
-                        && !($0.isOwn && saysSelected && systemStates.contains($0.mark.state.name))
-                }
+                .filter { $0.field == nil && !($0.isOwn && saysSelected && systemStates.contains($0.mark.state.name)) }
                 .map { ViewFact(.marking($0.mark.placed(inRow: view.viewClass.has(.row))), place: $0.place) }
         }
         guard !view.identity.isEmpty, view.viewClass.type == nil, isKnown(view) else { return facts }
@@ -39,27 +34,6 @@ enum StateMarkDescription {
         }
         return facts
     }
-
-    /// Whether a view is all that shows a mark: it changes itself, or a layer that its class keeps and that is no view.
-    private static func isDrawn(_ field: String?, by type: LinkedType, _ describer: ViewDescriber) -> Bool {
-        guard let field else { return true }
-        return describer.reader.program.property(field, of: type).map(isLayer) ?? false
-    }
-
-    /// Whether the class of a control keeps layers in which it draws.
-    private static func drawsInLayers(_ view: ViewNode, _ describer: ViewDescriber) -> Bool {
-        guard let type = view.viewClass.type, view.isEntered, view.viewClass.has(.control) else { return false }
-        return describer.reader.program.lineage(of: type).contains { $0.properties.values.contains(where: isLayer) }
-    }
-
-    private static func isLayer(_ property: LinkedProperty) -> Bool {
-        let declaration = property.declaration
-        if let declared = declaration.type?.name { return isLayer(named: declared) }
-        guard case .call(let callee, _)? = declaration.initialValue?.kind else { return false }
-        return isLayer(named: callee.lastName ?? "")
-    }
-
-    private static func isLayer(named name: String) -> Bool { name.hasPrefix("CA") && name.hasSuffix("Layer") }
 
     /// Whether it is known what a view shows, or its name says that it is drawn and holds nothing.
     private static func isKnown(_ view: ViewNode) -> Bool {

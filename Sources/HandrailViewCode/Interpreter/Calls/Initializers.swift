@@ -46,6 +46,9 @@ enum Initializers {
         return all.first { $0.contains { Self.fits($0.declaration.parameters, arguments) } } ?? all.first ?? []
     }
 
+    /// The labels of what initializers of bar items are given to show.
+    private static let shown: Set<String> = ["image", "title", "barButtonSystemItem", "systemItem"]
+
     /// Reads the initializer that the project adds to a framework's class, where a call fits one; `false` where it fits
     /// none.
     @discardableResult
@@ -53,6 +56,8 @@ enum Initializers {
         _ interpreter: inout ViewCodeInterpreter, extended node: Int, _ arguments: [Argument], from site: CodeSite
     ) -> Bool {
         let viewClass = interpreter.store.nodes[node].viewClass
+        // What an item of a bar is given to show is told where it is given, and not where a project makes a view of it.
+        if viewClass.family == .barItem, arguments.contains(where: { shown.contains($0.label ?? "") }) { return false }
         let added = interpreter.program.methods("init", of: nil, systemClass: viewClass.systemClass)
         guard !added.isEmpty,
             let fitting = added.first(where: { function in

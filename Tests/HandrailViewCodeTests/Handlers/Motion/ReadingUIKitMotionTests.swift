@@ -219,7 +219,7 @@ import Testing
         #expect(found.contains(.visibility(.opacity(.oneOf([1, 0.2])))))
         #expect(try Self.animations(members).map(\.isEndless) == [true])
         #expect(
-            try Self.attributes(members.replacing(".infinity", with: "3")).allSatisfy {
+            try Self.attributes(members.replacing(".infinity", with: "1")).allSatisfy {
                 if case .visibility(.opacity) = $0 { false } else { true }
             })
     }
