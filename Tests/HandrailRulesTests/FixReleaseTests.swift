@@ -88,7 +88,6 @@ import Testing
         "accessibilityLabel": 14, "accessibilityValue": 14, "accessibilityHint": 14, "accessibilityHidden": 14,
         "accessibilityAddTraits": 14, "accessibilityRemoveTraits": 14, "accessibilityIdentifier": 14,
         "accessibilityInputLabels": 14, "accessibilitySortPriority": 14, "accessibilityIgnoresInvertColors": 14,
-        "leading": 14, "tight": 14,
         "navigationTitle": 14, "labelStyle": 14, "Label(": 14, "Link(": 14, "@ScaledMetric": 14, "ignoresSafeArea": 14,
         "textCase": 14, "Color.blue.ignoresSafeArea": 15, "keyboardShortcut": 14, "ToolbarItem(": 14,
         "fullScreenCover": 14, "matchedGeometryEffect": 14, "principal": 14, "cancellationAction": 14,
@@ -181,7 +180,8 @@ import Testing
         "@FocusState", "dark", "fill", "focusEffectDisabled", "isAccessibilityContainer", "isFocused", "light",
         "navigationBar", "palette", "symbolRenderingMode", "toolbarColorScheme", "UIUserInterfaceStyle",
         "DEBUG", "HEIC", "NSAllowsArbitraryLoadsInWebContent", "NSAllowsLocalNetworking",
-        "UIAccessibilityCustomAction", "isLiveMap", "lineHeightMultiple", "prepareForReuse(",
+        "UIAccessibilityCustomAction", "isLiveMap", "leading", "lineHeightMultiple", "prepareForReuse(", "tight",
+        "variableValue",
     ]
 
     /// Those of AppKit.

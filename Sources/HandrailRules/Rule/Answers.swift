@@ -175,13 +175,16 @@ extension Answers where Signal: Equatable {
     mutating func joinTargets() {
         var joined: [Report] = []
         for report in reports {
-            guard case .target(let name) = report.subject,
-                let first = joined.firstIndex(where: { $0.isOfTarget && $0.says(theSameAs: report) })
-            else {
+            guard case .target(let name) = report.subject else {
                 joined.append(report)
                 continue
             }
-            guard !joined[first].places.contains(report.place) else { continue }
+            let same = joined.indices.filter { joined[$0].isOfTarget && joined[$0].says(theSameAs: report) }
+            if same.contains(where: { joined[$0].places.contains(report.place) }) { continue }
+            guard let first = same.first else {
+                joined.append(report)
+                continue
+            }
             joined[first].related.append(
                 RelatedPlace(
                     place: report.place, why: Bilingual(en: "the same in “\(name)”", ko: "“\(name)” 타깃도 같음")))
@@ -197,7 +200,8 @@ extension Answers.Report {
 }
 
 extension Answers.Report where Signal: Equatable {
+    /// Whether it says of one target what another report says of another.
     fileprivate func says(theSameAs other: Self) -> Bool {
-        outcome == other.outcome && impact == other.impact && signal == other.signal
+        subject != other.subject && outcome == other.outcome && impact == other.impact && signal == other.signal
     }
 }

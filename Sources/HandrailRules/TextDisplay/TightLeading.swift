@@ -53,7 +53,13 @@ struct TightLeading: TargetRule {
 
     private static let examples: [RuleExample] = [
         RuleExample(.review, controller("↓paragraph.lineHeightMultiple = 0.8"), files: korean),
-        RuleExample(.review, #"Text("Story").font(↓.body.leading(.tight))"#, files: korean),
+        RuleExample(
+            .review,
+            """
+            struct StoryView: View {
+                var body: some View { Text("Story").font(↓.body.leading(.tight)) }
+            }
+            """, files: korean),
         RuleExample(
             .review,
             controller("label.font = .preferredFont(forTextStyle: .body)\n        ↓paragraph.maximumLineHeight = 18")),
