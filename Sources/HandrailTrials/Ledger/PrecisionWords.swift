@@ -25,7 +25,9 @@ struct PrecisionWords: Sendable {
             correct; counts half), **noise** (true, and a sensible team would not want it; of a review: a question
             that a good auditor would not ask there) or **wrong**. Doubt counts against Handrail.
 
-            - **At first sight** nobody had looked at the app before: that is what to expect of an app of yours.
+            - **At first sight** nobody had looked at the app before: that is what to expect of an app of yours. A batch
+              that is named after bundles was drawn from the rules on bundles, languages and privacy alone, in apps that
+              had been read for findings about views.
             - **Now** is about the same findings, as far as Handrail still tells them, with what was said of them
               last. It has been mended since they were read, so that is how the mending went and no promise for other
               apps. True ones that are no longer told are defects that Handrail now misses. Those that are told with
@@ -54,7 +56,8 @@ struct PrecisionWords: Sendable {
             수정 방법 중 일부가 정확하지 않음. 절반으로 셉니다), **불필요**(사실이지만 합리적인 팀이라면 원하지 않을 결과. 검토라면 좋은
             감사자가 그 자리에서 묻지 않을 질문), **틀림**. 확실하지 않으면 Handrail에 불리하게 셉니다.
 
-            - **첫 판정**은 아무도 본 적 없는 앱에서 나온 수치입니다. 여러분의 앱에서 기대할 수 있는 값입니다.
+            - **첫 판정**은 아무도 본 적 없는 앱에서 나온 수치입니다. 여러분의 앱에서 기대할 수 있는 값입니다. 이름이 bundle로
+              시작하는 묶음은 뷰에 대한 결과만 읽었던 앱에서 번들, 언어, 개인정보 규칙의 결과만 뽑은 것입니다.
             - **현재**는 같은 결과 가운데 지금도 보고되는 것과 그에 대한 마지막 판정입니다. 판정 이후 Handrail을 고쳤으므로 이 수치는
               고친 결과를 보여 줄 뿐, 다른 앱에서도 그렇다는 뜻은 아닙니다. 맞는데 더는 보고되지 않는 것은 Handrail이 이제 놓치는
               결함입니다. 종류가 바뀐 것(위반이 검토로, 또는 그 반대로)은 다시 읽지 않았습니다.
