@@ -179,7 +179,7 @@ import Testing
         // What the code that the fix is for has used already.
         "@FocusState", "dark", "fill", "focusEffectDisabled", "isAccessibilityContainer", "isFocused", "light",
         "navigationBar", "palette", "symbolRenderingMode", "toolbarColorScheme", "UIUserInterfaceStyle",
-        "DEBUG", "HEIC", "NSAllowsArbitraryLoadsInWebContent", "NSAllowsLocalNetworking",
+        "dMMMyyyy", "DEBUG", "HEIC", "MM", "NSAllowsArbitraryLoadsInWebContent", "NSAllowsLocalNetworking",
         "UIAccessibilityCustomAction", "isLiveMap", "leading", "lineHeightMultiple", "prepareForReuse(", "tight",
         "variableValue",
     ]

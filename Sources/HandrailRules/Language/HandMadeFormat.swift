@@ -38,6 +38,7 @@ struct HandMadeFormat: TargetRule {
         RuleExample(
             .review, controller("formatter.setLocalizedDateFormatFromTemplate(\"dMMMYYYY\")").replacing(
                 "formatter.set", with: "↓formatter.set")),
+        RuleExample(.review, controller("↓formatter.dateFormat = \"YYYY-MM-DD\"")),
         RuleExample(.silent, controller("formatter.dateFormat = \"YYYY-'W'ww\"")),
         RuleExample(.review, controller("label.text = ↓String(format: \"%.2f km\", depth)"), files: translated),
         RuleExample(.review, controller("label.text = ↓piers.joined(separator: \", \")"), files: translated),
@@ -151,6 +152,35 @@ struct HandMadeFormat: TargetRule {
         "ddMMyy", "YYYY-MM", "HH:mm:ss", "HH-mm", "HH_mm",
     ]
 
+    /// `Y` is the year that a week belongs to, and `D` the day of the year, which beside a month is never meant.
+    ///
+    /// Source: Unicode Technical Standard 35, part 4, “Date Field Symbol Table”.
+    private static func phrase(ofYearOfWeek pattern: String, count: Int) -> Phrasing {
+        let more = MoreInFile.words(for: count)
+        let parts = pattern.split(separator: "'", omittingEmptySubsequences: false)
+        let hasDay = parts.enumerated().contains { $0.offset.isMultiple(of: 2) && $0.element.contains("D") }
+        // What stands between apostrophes is no letter of a pattern.
+        let mended = parts.enumerated().map { part in
+            part.offset.isMultiple(of: 2)
+                ? String(part.element.map { ["Y": "y", "D": "d"][$0] ?? $0 }) : String(part.element)
+        }.joined(separator: "'")
+        return Phrasing(
+            message: hasDay
+                ? Bilingual(
+                    en: """
+                        “\(pattern)” has the year of the week and the day of the year: dates are written and read \
+                        wrong\(more.en).
+                        """,
+                    ko: "“\(pattern)” 형식의 Y는 주를 기준으로 한 연도, D는 그해의 며칠째인지를 뜻해서 날짜가 틀리게 표시되거나 읽힙니다\(more.ko).")
+                : Bilingual(
+                    en: """
+                        “\(pattern)” has the year of the week: in the days around New Year the year is \
+                        wrong\(more.en).
+                        """,
+                    ko: "“\(pattern)” 형식의 Y는 주를 기준으로 한 연도라서, 연말연시 며칠 동안 연도가 틀립니다\(more.ko)."),
+            fix: Bilingual(en: "Write “\(mended)”.", ko: "“\(mended)”로 쓰세요."))
+    }
+
     func phrase(_ signal: Signal) -> Phrasing {
         switch signal {
         case .date(let pattern, let count):
@@ -172,17 +202,7 @@ struct HandMadeFormat: TargetRule {
                     en: "Use NumberFormatter or String.localizedStringWithFormat.",
                     ko: "NumberFormatter나 String.localizedStringWithFormat을 쓰세요."))
         case .weekYear(let pattern, let count):
-            Phrasing(
-                message: Bilingual(
-                    en: """
-                        “\(pattern)” has the year of the week: in the days around New Year people read the wrong \
-                        year\(MoreInFile.words(for: count).en).
-                        """,
-                    ko: """
-                        “\(pattern)” 형식의 Y는 주를 기준으로 한 연도라서, 연말연시 며칠 동안 연도가 틀리게 \
-                        나옵니다\(MoreInFile.words(for: count).ko).
-                        """),
-                fix: Bilingual(en: "Write y for the year.", ko: "연도는 y로 쓰세요."))
+            Self.phrase(ofYearOfWeek: pattern, count: count)
         case .list(let count):
             Phrasing(
                 message: Bilingual(
