@@ -91,13 +91,19 @@ struct BrokenTextTable: TargetRule {
     }
 
     private static func losses(in table: TargetTable) -> [Found] {
-        let written = Dictionary(table.written.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
+        // Few texts have values, and each of them is compared with many translations.
+        var written: [String: (entry: StringEntry, values: TextValues)] = [:]
+        for entry in table.written where written[entry.key] == nil {
+            guard let source = entry.value, TextValues.mayStand(in: source) else { continue }
+            written[entry.key] = (entry, TextValues(source))
+        }
+        guard !written.isEmpty else { return [] }
         return table.others.values.joined().joined().compactMap { entry -> Found? in
-            guard entry.state != .new, entry.state != .stale, let own = written[entry.key], let source = own.value,
-                let text = entry.value, !text.isEmpty, text != source,
-                let value = TextValues(source).firstMissing(in: TextValues(text))
+            guard entry.state != .new, entry.state != .stale, let own = written[entry.key],
+                let text = entry.value, !text.isEmpty, text != own.entry.value,
+                let value = own.values.firstMissing(in: TextValues(text))
             else { return nil }
-            return Found(written: own, translated: entry, value: value)
+            return Found(written: own.entry, translated: entry, value: value)
         }.sorted { ($0.written.place, $0.translated.place) < ($1.written.place, $1.translated.place) }
     }
 

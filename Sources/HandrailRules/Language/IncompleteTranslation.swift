@@ -72,21 +72,47 @@ struct IncompleteTranslation: TargetRule {
         let copied: Int
     }
 
-    func examine(_ target: TargetFacts, _ answers: inout Answers<Signal>) { examine(target, keys: nil, &answers) }
+    /// A table, and what each of its languages lacks.
+    private struct Read {
+        let target: TargetFacts
+        let table: TargetTable
+        let lacks: [Lack]
+
+        init(_ table: TargetTable, of target: TargetFacts) {
+            (self.target, self.table) = (target, table)
+            lacks = table.others.sorted { $0.key < $1.key }.map { Lack(of: $0, $1, in: table, keys: nil) }
+        }
+
+        /// The same without keys that nothing names.
+        func lacks(without unused: Set<String>) -> [Lack] {
+            lacks.map { lack in
+                guard lack.numbers.contains(where: { unused.contains(table.written[$0].key) }) else { return lack }
+                return Lack(of: lack.language, table.others[lack.language] ?? [], in: table, keys: unused)
+            }
+        }
+    }
+
+    func examine(_ target: TargetFacts, _ answers: inout Answers<Signal>) {
+        for read in Self.read(target) { report(read, read.lacks, &answers) }
+    }
 
     /// The keys that some language lacks are looked for in the code together: what nothing names is shown in no
     /// language.
     func examine(all project: ProjectFacts, _ answers: inout Answers<Signal>) {
+        let reads = project.targets.flatMap(Self.read)
         var lacking: Set<String> = []
-        for table in project.targets.flatMap(TargetTable.all) where table.written.count >= Self.fewest {
-            for (language, entries) in table.others {
-                let lack = Lack(of: language, entries, in: table, keys: nil)
-                if lack.isNearlyDone { lacking.formUnion(lack.numbers.map { table.written[$0].key }) }
+        for read in reads {
+            for lack in read.lacks where lack.isNearlyDone {
+                lacking.formUnion(lack.numbers.map { read.table.written[$0].key })
             }
         }
         let asked = lacking.filter { !Self.isOfInterface($0) }
         let unused = asked.subtracting(project.names.mentions(ofKeys: asked).found)
-        for target in project.targets { examine(target, keys: unused, &answers) }
+        for read in reads { report(read, read.lacks(without: unused), &answers) }
+    }
+
+    private static func read(_ target: TargetFacts) -> [Read] {
+        TargetTable.all(of: target).filter { $0.written.count >= fewest }.map { Read($0, of: target) }
     }
 
     /// Whether a key is that of a view in an interface file, which nothing else names: `x2F-aB-9qZ.text`.
@@ -95,28 +121,21 @@ struct IncompleteTranslation: TargetRule {
         return parts.count == 3 && parts.map(\.count) == [3, 2, 3] && key.contains(".")
     }
 
-    private func examine(_ target: TargetFacts, keys unused: Set<String>?, _ answers: inout Answers<Signal>) {
-        for table in TargetTable.all(of: target) {
-            guard table.written.count >= Self.fewest else { continue }
-            let found = table.others.sorted { $0.key < $1.key }.map { language, entries in
-                Lack(of: language, entries, in: table, keys: unused)
-            }.filter { $0.isNearlyDone && !$0.numbers.isEmpty }
-            guard let first = found.compactMap(\.numbers.first).min() else {
-                answers.pass()
-                continue
-            }
-            let text = table.written[first]
-            let signal = Signal(table: table.name, gaps: found.map(\.gap), example: text.value ?? text.key)
-            answers.review(
-                signal, of: target, at: text.place, certainty: .likely,
-                related: found.prefix(5).compactMap { lack in
-                    table.others[lack.language]?.first?.first.map {
-                        RelatedPlace(
-                            place: $0.place,
-                            why: Bilingual(en: "The texts in \(lack.language).", ko: "\(lack.language) 텍스트입니다."))
-                    }
-                })
-        }
+    private func report(_ read: Read, _ lacks: [Lack], _ answers: inout Answers<Signal>) {
+        let table = read.table
+        let found = lacks.filter { $0.isNearlyDone && !$0.numbers.isEmpty }
+        guard let first = found.compactMap(\.numbers.first).min() else { return answers.pass() }
+        let text = table.written[first]
+        let signal = Signal(table: table.name, gaps: found.map(\.gap), example: text.value ?? text.key)
+        answers.review(
+            signal, of: read.target, at: text.place, certainty: .likely,
+            related: found.prefix(5).compactMap { lack in
+                table.others[lack.language]?.first?.first.map {
+                    RelatedPlace(
+                        place: $0.place,
+                        why: Bilingual(en: "The texts in \(lack.language).", ko: "\(lack.language) 텍스트입니다."))
+                }
+            })
     }
 
     /// Of fewer texts nobody can tell whether a language is meant to be finished.

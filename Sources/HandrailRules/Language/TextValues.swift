@@ -44,6 +44,11 @@ struct TextValues {
         self.named = named
     }
 
+    /// Whether a text may have any places: nearly all have none, which their bytes say.
+    static func mayStand(in text: String) -> Bool {
+        text.utf8.contains { $0 == UInt8(ascii: "%") || $0 == UInt8(ascii: "{") }
+    }
+
     /// A place of this text that another has none for.
     func firstMissing(in other: TextValues) -> String? {
         if let name = named.subtracting(other.named).min() { return name }
