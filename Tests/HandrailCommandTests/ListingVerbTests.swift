@@ -3,6 +3,16 @@ import Testing
 
 @Suite("handrail inspect, rules, guidelines and explain")
 struct ListingVerbTests {
+    /// What `type --format json` prints, as far as it is asked for here.
+    private struct TypeList: Decodable {
+        struct Style: Decodable {
+            /// How many texts have it.
+            let texts: Int?
+        }
+
+        let texts: [Style]
+    }
+
     private func object(_ text: String) throws -> [String: Any] {
         try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
     }
@@ -70,8 +80,8 @@ struct ListingVerbTests {
         let english = Run("type", "text").output
         #expect(english.contains("System font") && english.contains("Texts: "))
         #expect(Run("type", "text", "--lang", "ko").output.contains("시스템 서체"))
-        let texts = try object(Run("type", "text", "--format", "json").output)["texts"] as? [[String: Any]]
-        let counts = try #require(texts).compactMap { $0["texts"] as? Int }
+        let listed = Data(Run("type", "text", "--format", "json").output.utf8)
+        let counts = try JSONDecoder().decode(TypeList.self, from: listed).texts.compactMap(\.texts)
         #expect(!counts.isEmpty && counts == counts.sorted(by: >))
     }
 

@@ -8,7 +8,7 @@ struct ScreensVerb: Verb {
     /// Name and description.
     static var configuration: CommandConfiguration {
         CommandConfiguration(
-            commandName: "screens",
+            commandName: "screens", _superCommandName: ToolName.command,
             abstract: HelpText.abstract(
                 en: "List all screens, what leads to each and where it leads.",
                 ko: "모든 화면과 각 화면을 여는 곳, 각 화면에서 이어지는 곳을 보여 줍니다."))

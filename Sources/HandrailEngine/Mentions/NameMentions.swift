@@ -136,7 +136,7 @@ struct NameMentions {
         let text = String(decoding: bytes.compactMap(Self.letter), as: UTF8.self)
         guard let names = words[text] else { return }
         found.formUnion(names)
-        if !Self.isNameOfApp(behind: bytes) { varying.formUnion(names) }
+        noteVarying(names, behind: bytes)
     }
 
     private mutating func note(piece bytes: Slice<UnsafeBufferPointer<UInt8>>) {
@@ -145,7 +145,7 @@ struct NameMentions {
             let name = whole[String(decoding: bytes, as: UTF8.self)]
         {
             found.insert(name)
-            if !Self.isNameOfApp(behind: bytes) { varying.insert(name) }
+            noteVarying([name], behind: bytes)
         }
         // What a name is put together of: `icon_\(number)`, `icon_%d`, and `"icon_" + number`.
         if Self.joints.contains(last) { join(bytes, isBeginning: true) }
@@ -157,6 +157,12 @@ struct NameMentions {
         if let closing = bytes.lastIndex(where: { $0 == UInt8(ascii: ")") || $0 == UInt8(ascii: "@") }) {
             join(bytes[bytes.index(after: closing)...], isBeginning: false)
         }
+    }
+
+    /// Once is enough: a name that is a common word stands in many places, and each of them would be read for nothing.
+    private mutating func noteVarying(_ names: [String], behind bytes: Slice<UnsafeBufferPointer<UInt8>>) {
+        guard !names.allSatisfy(varying.contains), !Self.isNameOfApp(behind: bytes) else { return }
+        varying.formUnion(names)
     }
 
     /// Whether the name of the app is what is put into a text, as far as what follows its key says.
