@@ -69,7 +69,7 @@ struct InitializerReader: BranchingInterpreter {
     mutating func perform(_ expression: Expression, at site: inout Site) -> ControlFlow {
         switch expression.kind {
         case .binary("=", let target, let value):
-            guard let name = Self.assignedProperty(target) else { return .goesOn }
+            guard let name = assignedProperty(target) else { return .goesOn }
             site.properties[name] = binding(value, declared: type.properties[name]?.declaration, in: site.scope)
         case .call(let callee, let arguments):
             // self.init(…): another initializer of the same type goes on.
@@ -84,7 +84,7 @@ struct InitializerReader: BranchingInterpreter {
         return .goesOn
     }
 
-    private static func assignedProperty(_ target: Expression) -> String? {
+    private func assignedProperty(_ target: Expression) -> String? {
         let name: String
         switch target.kind {
         case .member(let base?, let member, _):
@@ -93,7 +93,8 @@ struct InitializerReader: BranchingInterpreter {
         case .name(let plain): name = plain
         default: return nil
         }
-        return name.hasPrefix("_") ? String(name.dropFirst()) : name
+        // `_isOn` is what a wrapper keeps, unless a property is called so.
+        return name.hasPrefix("_") && type.properties[name] == nil ? String(name.dropFirst()) : name
     }
 
     private func binding(_ value: Expression, declared: PropertyDeclaration?, in scope: Scope) -> Binding {
