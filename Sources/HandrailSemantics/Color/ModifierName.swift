@@ -19,6 +19,7 @@ struct ModifierName {
     private static let layouts: Set<String> = [
         "frame", "padding", "paddings", "margin", "margins", "spacing", "gesture", "introspect", "analytics",
         "identifier", "focus", "focused", "keyboard", "orientation", "navigation", "navigate", "navigates",
+        "sheet", "alert", "dialog", "popover", "tracking",
     ]
     private static let looks: Set<String> = [
         "color", "colors", "background", "style", "styled", "theme", "themed", "border", "ring", "card", "tint",
