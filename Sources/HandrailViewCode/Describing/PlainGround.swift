@@ -58,7 +58,7 @@ package enum PlainGround {
     package static func ofClass(_ describer: ViewDescriber, _ node: Int) -> WordsGround {
         let view = describer.reader.store.nodes[node]
         // Lists give their cells a ground of the system's, and code elsewhere may give cells another.
-        if view.viewClass.has(.tableCell) { return .open }
+        if view.viewClass.has(.tableCell), !hasGroundOfSystem(describer, view) { return .open }
         if view.viewClass.has(.gridCell), describer.reader.program.mentions.paintsCells { return .open }
         return isClear(describer, view, node) ? .plain(or: []) : .open
     }
@@ -76,11 +76,17 @@ package enum PlainGround {
         }
     }
 
-    /// What a grid has behind its items where nobody gives it a color. Some versions of the system gave it one, and
-    /// some none.
-    static func ofSystem(_ view: ViewNode, _ properties: [ViewProperty]) -> ViewProperty? {
-        guard view.viewClass.has(.ownGround), !view.viewClass.has(.table), !view.viewClass.has(.textView),
-            view.design == nil, !properties.contains(where: { $0.name == "backgroundColor" })
+    /// What a grid has behind its items where nobody gives it a color, and the cell of a table behind what it shows.
+    /// Some versions of the system gave grids one, and some none; cells have that of one of the styles of tables.
+    static func ofSystem(
+        _ describer: ViewDescriber, _ view: ViewNode, _ properties: [ViewProperty]
+    ) -> ViewProperty? {
+        guard view.design == nil, !properties.contains(where: { $0.name == "backgroundColor" }) else { return nil }
+        if hasGroundOfSystem(describer, view) {
+            let colors: [ColorUse] = [.system("systemBackground"), .system("secondarySystemGroupedBackground")]
+            return ViewProperty("backgroundColor", .known(.color(.candidates(colors))), place: view.place)
+        }
+        guard view.viewClass.has(.ownGround), !view.viewClass.has(.table), !view.viewClass.has(.textView)
         else { return nil }
         let color = ColorUse.candidates([.system("systemBackground"), .system("clear")])
         return ViewProperty("backgroundColor", .known(.color(color)), place: view.place)
@@ -203,8 +209,17 @@ package enum PlainGround {
     /// Whether a view is a cell that keeps the ground which the system gives the cells of tables.
     private static func hasGroundOfSystem(_ describer: ViewDescriber, _ view: ViewNode) -> Bool {
         view.viewClass.has(.tableCell) && view.parent < 0 && !describer.reader.program.mentions.paintsCells
-            && !view.writes.contains { $0.name == "backgroundColor" }
+            && !SystemClasses.isOfAppKit(view.viewClass.systemClass) && !isPainted(view) && !isDesigned(view)
+            && !view.writes.contains { background.occur(in: $0.name) }
     }
+
+    /// Whether interface files design the views of a class, whose ground is said there.
+    private static func isDesigned(_ view: ViewNode) -> Bool {
+        view.viewClass.type?.properties.values.contains { $0.declaration.attribute("IBOutlet") != nil } ?? false
+    }
+
+    /// What properties that decide about the ground of a cell have in their names.
+    private static let background = Fragments(["background"])
 
     /// Whether a view that stands beside others has nothing to show but words or signs, so that what lies behind them
     /// is seen.

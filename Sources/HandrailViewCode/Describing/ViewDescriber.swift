@@ -62,7 +62,7 @@ package struct ViewDescriber {
         if let unknown = PlainGround.behind(view, on: ground) { facts.append(unknown) }
         if let hosted = HostingDescription.hosting(view) { facts.append(hosted) }
         if let ground = HostingDescription.ground(self, view, properties) { properties.append(ground) }
-        if let ground = PlainGround.ofSystem(view, properties) { properties.append(ground) }
+        if let ground = PlainGround.ofSystem(self, view, properties) { properties.append(ground) }
         if let omission { properties.append(omission) }
         // A class that is not known may answer for what it is said to be.
         if !view.viewClass.isKnown, properties.contains(where: Self.saysAdjustable) {
