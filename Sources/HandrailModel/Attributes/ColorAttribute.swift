@@ -12,10 +12,13 @@ public indirect enum ColorAttribute: Equatable, Sendable {
     /// An outline: of a view by a border, of a shape by a stroke.
     case border(ColorUse)
     case blur(Fact<Double>)
+    /// A list or a form is told to draw nothing behind its rows, so that what lies behind it is seen between them.
+    case hidesScrollGround
 
     /// Which of them it is, without what it says. Numbers count on from the first that belongs to this owner.
     public enum Kind: UInt8, Sendable, CaseIterable {
-        case foreground = 128, background, tint, rowBackground, recolors, preferredScheme, border, blur
+        case foreground = 128, background, tint, rowBackground, recolors, preferredScheme, border, blur,
+            hidesScrollGround
     }
 
     /// Which of them it is.
@@ -29,6 +32,7 @@ public indirect enum ColorAttribute: Equatable, Sendable {
         case .preferredScheme: .preferredScheme
         case .border: .border
         case .blur: .blur
+        case .hidesScrollGround: .hidesScrollGround
         }
     }
 }

@@ -64,7 +64,7 @@ struct PaletteUses {
         case .foreground(let color), .background(let color), .tint(let color), .rowBackground(let color),
             .border(let color):
             color
-        case .recolors, .preferredScheme, .blur: nil
+        case .recolors, .preferredScheme, .blur, .hidesScrollGround: nil
         }
     }
 }

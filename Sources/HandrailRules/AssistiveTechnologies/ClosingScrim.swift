@@ -108,7 +108,8 @@ extension ColorUse {
         case .withOpacity(_, .known(let opacity)): opacity > 0 && opacity < 1
         case .literal(let value): value.alpha > 0 && value.alpha < 1
         case .material: true
-        case .system, .asset, .appearance, .withOpacity, .oneOf, .candidates, .gradient, .constant, .unknown: false
+        case .system, .asset, .appearance, .withOpacity, .oneOf, .candidates, .themes,
+            .gradient, .constant, .unknown: false
         }
     }
 }

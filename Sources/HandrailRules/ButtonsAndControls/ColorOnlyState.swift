@@ -286,7 +286,7 @@ enum StatusHue: String, Hashable, Sendable, CaseIterable {
             }
             self.init(value)
         case .appearance(let light, _): self.init(light)
-        case .oneOf, .candidates, .gradient, .material, .unknown: return nil
+        case .oneOf, .candidates, .themes, .gradient, .material, .unknown: return nil
         }
     }
 
@@ -339,7 +339,7 @@ extension ColorUse {
         switch self {
         case .system: true
         case .withOpacity(let inner, _), .constant(let inner, _): inner.isSystems
-        case .literal, .asset, .appearance, .oneOf, .candidates, .gradient, .material, .unknown: false
+        case .literal, .asset, .appearance, .oneOf, .candidates, .themes, .gradient, .material, .unknown: false
         }
     }
 }

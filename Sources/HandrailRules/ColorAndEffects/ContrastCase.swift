@@ -203,7 +203,7 @@ extension ColorUse {
         case .asset(let asset): asset.variants.contains { $0.color?.hexadecimal == hexadecimal }
         case .constant(let inner, _): inner.has(hexadecimal)
         case .literal(let value): value.hexadecimal == hexadecimal
-        case .system, .appearance, .withOpacity, .oneOf, .candidates, .gradient, .material, .unknown: false
+        case .system, .appearance, .withOpacity, .oneOf, .candidates, .themes, .gradient, .material, .unknown: false
         }
     }
 }

@@ -128,7 +128,7 @@ extension ElementView {
             case .system(let name):
                 return !["primary", "secondary", "tertiary", "label", "secondaryLabel"].contains(name)
             case .literal, .asset: return true
-            case .appearance, .withOpacity, .oneOf, .candidates, .gradient, .material, .constant, .unknown:
+            case .appearance, .withOpacity, .oneOf, .candidates, .themes, .gradient, .material, .constant, .unknown:
                 return false
             }
         }

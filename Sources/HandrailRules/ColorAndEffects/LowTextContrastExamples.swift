@@ -1,7 +1,7 @@
 /// What `low-text-contrast` must find, and what it must not.
 enum LowTextContrastExamples {
     /// All of them.
-    static let all = colors + states
+    static let all = colors + states + themes
 
     private static let colors: [RuleExample] = [
         RuleExample(

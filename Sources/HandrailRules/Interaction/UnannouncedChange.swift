@@ -418,7 +418,7 @@ extension ColorUse {
         case .system(let name): name.lowercased().hasSuffix("red")
         case .literal(let color): color.red >= 0.7 && color.green <= 0.35 && color.blue <= 0.35
         case .appearance(let light, let dark): light.isRed && dark.isRed
-        case .asset, .withOpacity, .oneOf, .candidates, .gradient, .material, .constant, .unknown: false
+        case .asset, .withOpacity, .oneOf, .candidates, .themes, .gradient, .material, .constant, .unknown: false
         }
     }
 }

@@ -188,7 +188,7 @@ extension ColorUse {
         case .literal(let value):
             value.alpha < 0.3 || 0.299 * value.red + 0.587 * value.green + 0.114 * value.blue > 0.8
         case .withOpacity(_, let opacity): opacity.value.map { $0 < 0.3 } ?? false
-        case .asset, .appearance, .oneOf, .candidates, .gradient, .material, .constant, .unknown:
+        case .asset, .appearance, .oneOf, .candidates, .themes, .gradient, .material, .constant, .unknown:
             false
         }
     }

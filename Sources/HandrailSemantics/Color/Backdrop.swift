@@ -33,6 +33,8 @@ public struct Backdrop: Sendable {
 
     private var rowBackground: ColorUse?
     private var isFinished = false
+    /// Whether it stands before or after the rows of a list whose ground is let through.
+    private var liesBetweenRows = false
     /// Whether something around it changes the colors of all inside, the layers among them.
     private var isFiltered = false
     private var appScheme: String?
@@ -68,7 +70,7 @@ public struct Backdrop: Sendable {
         case .root, .navigation, .tab, .cover, .part: ground = .system(["systemBackground"])
         case .sheet: ground = .system(["systemBackground", "secondarySystemBackground"])
         case .popover, .dialog, .widget, .component:
-            isOnSystemsMaterial = screen.presentation == .popover || screen.presentation == .dialog
+            isOnSystemsMaterial = screen.presentation != .component
             stop(en: "what the screen is shown on is not known", ko: "화면이 무엇 위에 나타나는지 알 수 없습니다")
         }
     }
@@ -108,14 +110,24 @@ public struct Backdrop: Sendable {
     func cases(on platform: Platform?, most: Int) -> [Backdrop] {
         var layers = layers
         var isCovered = ground == .covered
-        if case .system = ground, platform == .macOS {
-            layers.append(Self.windows)
-            isCovered = true
+        var plain = self
+        // Watches have dark appearance only.
+        if platform == .watchOS { plain.fixedScheme = .known("dark") }
+        if case .system = ground {
+            switch platform {
+            case .macOS:
+                layers.append(Self.windows)
+                isCovered = true
+            case .watchOS:
+                layers.append(Self.faces)
+                isCovered = true
+            case .iOS, .tvOS, .visionOS, .macCatalyst, nil: break
+            }
         }
         let count = layers.reduce(1) { min($0 * $1.candidates.count, most + 1) }
         guard count > 1, count <= most else {
-            guard count > 1 else { return [self] }
-            var open = self
+            guard count > 1 else { return [plain] }
+            var open = plain
             open.ground = .unknown(
                 Bilingual(en: "a background is one of many colors", ko: "배경이 여러 색상 중 하나입니다"))
             return [open]
@@ -125,7 +137,7 @@ public struct Backdrop: Sendable {
         return ways.map { colors in
             // What is clear in a case is as good as not there.
             let way = colors.filter { $0.plain != .system("clear") }
-            var one = self
+            var one = plain
             let bottom = way.firstIndex(where: \.isOpaque)
             one.layers = bottom.map { Array(way[...$0]) } ?? way
             if bottom != nil || isCovered { one.ground = .covered }
@@ -141,6 +153,17 @@ public struct Backdrop: Sendable {
                 light: .literal(ColorValue(red: light, green: light, blue: light)),
                 dark: .literal(ColorValue(red: dark, green: dark, blue: dark)))
         })
+
+    /// What screens of watchOS have behind their views: black, and a dark gray in rows and buttons.
+    private static let faces: ColorUse = .candidates(
+        [0, 0.2].map { .literal(ColorValue(red: $0, green: $0, blue: $0)) })
+
+    /// The same where one of the themes of an owner applies.
+    func inTheme(_ number: Int, of owner: String) -> Backdrop {
+        var one = self
+        one.layers = layers.map { $0.inTheme(number, of: owner) }
+        return one
+    }
 
     private func painted(
         over ground: [ColorValue], in appearance: Appearance, by resolver: ColorResolver, choice: Int
@@ -188,9 +211,10 @@ public struct Backdrop: Sendable {
             self.chooser = chooser
         }
         switch color.plain {
-        case .material:
+        case .material(let name):
             layers.append(color)
             hasMaterial = true
+            if name == ColorUse.glass { stop(en: Self.materialReason.en, ko: Self.materialReason.ko) }
         case .unknown: stop(en: "a background is set to a color that is not known", ko: "배경에 알 수 없는 색상이 지정되어 있습니다")
         case .system("clear"): break
         default:
@@ -217,7 +241,7 @@ public struct Backdrop: Sendable {
                 if use.condition != nil {
                     layInSomeCases(color)
                 } else {
-                    lay(color, chosenBy: Self.chooser(of: color, use, on: level))
+                    lay(color, chosenBy: Self.chooser(of: color, at: use.place, on: level))
                 }
             case .color(.rowBackground(let color)): rowBackground = rowBackground ?? color
             case .visibility(.opacity(let fact)):
@@ -269,27 +293,28 @@ public struct Backdrop: Sendable {
             if parent.isSpreadInDepth { coverBySiblings(before: level, in: parent) }
         case .list, .form:
             if screen.kit(at: parent.place) == .texture { readTable(of: level, parent) }
-            if !isFinished { readList(of: level, parent) }
+            if !isFinished { readList(of: level, parent, on: screen) }
         case .button, .link, .shareLink, .navigationLink, .menu, .photosPicker, .editButton, .renameButton,
             .pasteButton:
             readButton(parent, level, style: style)
         case .navigationContainer:
             ground = .system(["systemBackground"])
             isFinished = true
-        case .tab, .toolbarItem, .groupBox, .table, .outlineGroup, .controlGroup, .picker, .gauge, .disclosureGroup:
+        case .groupBox: readBox(parent)
+        case .tab, .toolbarItem, .table, .controlGroup, .picker, .gauge:
             isOnSystemsMaterial = isOnSystemsMaterial || !isFinished
             stop(en: "what the view around it draws is not known", ko: "감싸는 뷰가 무엇을 그리는지 알 수 없습니다")
         case .map, .video, .chart, .canvas, .opaque, .image, .animationPlayer:
             stop(en: "what the view around it draws is not known", ko: "감싸는 뷰가 무엇을 그리는지 알 수 없습니다")
         case .section:
-            if level.slot == .header || level.slot == .footer { readHeader(of: parent) }
+            if level.slot == .header || level.slot == .footer { readHeader(of: parent, on: screen) }
         default: break
         }
     }
 
     private mutating func coverBySiblings(before level: ElementView, in parent: ElementView) {
         for sibling in parent.children.reversed() where sibling.index < level.index && !isFinished {
-            cover(by: sibling)
+            cover(by: sibling, under: level)
         }
     }
 
@@ -297,65 +322,46 @@ public struct Backdrop: Sendable {
         for sibling in parent.children.reversed() where sibling.index != level.index && !isFinished {
             switch (sibling.slot, level.slot) {
             case (.background, .background), (.overlay, .overlay):
-                if sibling.index < level.index { cover(by: sibling) }
-            case (.background, _): cover(by: sibling)
+                if sibling.index < level.index { cover(by: sibling, under: level) }
+            case (.background, _): cover(by: sibling, under: level)
             case (_, .overlay):
-                if sibling.slot != .overlay, sibling.slot != .toolbar { cover(by: sibling) }
+                if sibling.slot != .overlay, sibling.slot != .toolbar { cover(by: sibling, under: level) }
             default: break
             }
         }
     }
 
     /// What a view that was painted before puts behind everything after.
-    private mutating func cover(by view: ElementView) {
+    private mutating func cover(by view: ElementView, under level: ElementView) {
         switch view.kind {
         case .spacer, .nothing, .divider: return
         case .fill, .shape:
-            var color: ColorUse = view.kind == .shape ? .system("primary") : .unknown
-            var isPainted = view.kind == .fill
-            var isOutline = false
-            var chooser: ColorCondition?
-            for use in view.attributes {
-                switch use.attribute {
-                case .color(.foreground(let given)):
-                    if !isPainted || view.kind == .fill, use.condition == nil {
-                        (color, chooser) = (given, Self.chooser(of: given, use, on: view))
-                    }
-                    if use.condition != nil { color = .unknown }
-                    isPainted = true
-                case .visibility(.opacity(let opacity)): color = .withOpacity(color, opacity)
-                case .color(.border): isOutline = true
-                case .layout(.offset), .layout(.frame), .color(.recolors), .color(.blur), .layout(.padding),
-                    .color(.background), .interaction(.gesture), .unknownModifier, .visibility(.hidden):
-                    if case .layout(.frame(let frame)) = use.attribute, frame.leavesRoom { continue }
-                    if case .interaction(.gesture) = use.attribute { continue }
-                    return stop(en: "a shape may lie behind only a part of it", ko: "도형이 일부분의 뒤에만 있을 수 있습니다")
-                default: break
-                }
+            switch PaintedShape(view, under: level) {
+            case .nothing: return
+            case .paints(let color, let place):
+                lay(color, chosenBy: place.flatMap { Self.chooser(of: color, at: $0, on: view) })
+            case .unknown(let reason): stop(en: reason.en, ko: reason.ko)
             }
-            if isOutline, !isPainted || view.kind == .shape {
-                return isPainted ? stop(en: "an outlined shape lies behind", ko: "윤곽선 도형이 뒤에 있습니다") : ()
+        case .group, .customView, .layered, .depthStack, .geometryReader:
+            guard view.leavesGround, view.kind == .geometryReader || !view.fromFront.isEmpty else {
+                return stop(en: "a view lies behind", ko: "다른 뷰가 뒤에 있습니다")
             }
-            lay(color, chosenBy: chooser)
-        case .group, .customView, .layered:
-            guard let only = Array(view.children).only
-            else { return stop(en: "a view lies behind", ko: "다른 뷰가 뒤에 있습니다") }
-            for use in view.attributes {
-                switch use.attribute {
-                case .layout(.ignoresSafeArea), .accessibility(.hidden), .interaction(.allowsHitTesting): continue
-                default: return stop(en: "a view lies behind", ko: "다른 뷰가 뒤에 있습니다")
-                }
+            for child in view.fromFront where !isFinished { cover(by: child, under: level) }
+        case .verticalStack, .horizontalStack:
+            guard view.leavesGround, let colors = PaintedShape.tiles(of: view, under: level) else {
+                return stop(en: "a view lies behind", ko: "다른 뷰가 뒤에 있습니다")
             }
-            cover(by: only)
+            if !colors.isEmpty { lay(colors.count == 1 ? colors[0] : .candidates(colors)) }
         default: stop(en: "a view lies behind", ko: "다른 뷰가 뒤에 있습니다")
         }
     }
 
-    private static func chooser(of color: ColorUse, _ use: AttributeUse, on level: ElementView) -> ColorCondition? {
-        color.alternatives.count == 2 ? ColorCondition(of: use.place, on: level) : nil
+    private static func chooser(of color: ColorUse, at place: SourcePlace, on level: ElementView) -> ColorCondition? {
+        color.alternatives.count == 2 ? ColorCondition(of: place, on: level) : nil
     }
 
-    private mutating func readList(of level: ElementView, _ list: ElementView) {
+    private mutating func readList(of level: ElementView, _ list: ElementView, on screen: Screen) {
+        guard !liesBetweenRows else { return }
         if let rowBackground {
             lay(rowBackground)
             if isFinished { return }
@@ -363,7 +369,7 @@ public struct Backdrop: Sendable {
         }
         // What stands before the first row or after the last lies on the list itself.
         if level.slot == .header || level.slot == .footer {
-            if !list.hasOwnBackground { readHeader(in: list) }
+            if !list.hasOwnBackground { readHeader(in: list, on: screen) }
             return
         }
         switch list.listStyle {
@@ -372,6 +378,11 @@ public struct Backdrop: Sendable {
             ground = .system(["secondarySystemGroupedBackground"])
         case nil where list.kind == .form: ground = .system(["secondarySystemGroupedBackground"])
         case nil: ground = .system(["systemBackground", "secondarySystemGroupedBackground"])
+        // On its own it looks like a list of groups, beside other columns like the plain ground of a screen.
+        case "sidebar" where Self.isOfTouch(list, on: screen):
+            ground = .system([
+                "systemBackground", "secondarySystemBackground", "secondarySystemGroupedBackground",
+            ])
         default: return stop(en: "the list's style is not known", ko: "목록의 스타일을 알 수 없습니다")
         }
         isFinished = true
@@ -388,7 +399,22 @@ public struct Backdrop: Sendable {
         if let color = colors.last { lay(.candidates([color, .system("systemBackground")])) }
     }
 
-    private mutating func readHeader(in list: ElementView) {
+    /// What stands between the rows of a list lies on the ground that the system gives the list, or on what is behind
+    /// the list where that is told to have none.
+    private mutating func readHeader(in list: ElementView, on screen: Screen) {
+        let isGrouped = switch list.listStyle {
+        case "grouped", "insetGrouped": true
+        case nil: list.kind == .form
+        default: false
+        }
+        if list.has(.color(.hidesScrollGround)) {
+            liesBetweenRows = true
+            // Headers of plain lists stay at the top while their rows pass below them.
+            if !isGrouped, list.listStyle != nil {
+                stop(en: "what the view around it draws is not known", ko: "감싸는 뷰가 무엇을 그리는지 알 수 없습니다")
+            }
+            return
+        }
         switch list.listStyle {
         case "grouped", "insetGrouped": ground = .system(["systemGroupedBackground"])
         case nil where list.kind == .form: ground = .system(["systemGroupedBackground"])
@@ -398,10 +424,38 @@ public struct Backdrop: Sendable {
         isFinished = true
     }
 
-    private mutating func readHeader(of section: ElementView) {
+    private mutating func readHeader(of section: ElementView, on screen: Screen) {
         guard let list = section.ancestors.first(where: { $0.kind == .list || $0.kind == .form }) else { return }
-        if list.hasOwnBackground { return stop(en: "the list has a background of its own", ko: "목록에 별도의 배경이 있습니다") }
-        readHeader(in: list)
+        if list.hasOwnBackground, !list.has(.color(.hidesScrollGround)), !Self.coversGround(list, on: screen) {
+            return stop(en: "the list has a background of its own", ko: "목록에 별도의 배경이 있습니다")
+        }
+        readHeader(in: list, on: screen)
+    }
+
+    /// Whether the ground that the system gives a list hides what the app lays behind it: since lists are told to hide
+    /// it, nothing else does away with it.
+    private static func coversGround(_ list: ElementView, on screen: Screen) -> Bool {
+        guard screen.toolkit(at: list.place) == .swiftUI, let system = screen.platforms(of: list).min(by: {
+            $0.platform < $1.platform
+        }) else { return false }
+        return system.platform == .iOS && system.version.map { $0 >= Version(16) } ?? false
+    }
+
+    private static func isOfTouch(_ list: ElementView, on screen: Screen) -> Bool {
+        screen.platforms(of: list).map(\.platform).min() ?? .iOS == .iOS
+    }
+
+    /// A box of SwiftUI has the second ground of the system, and one that stands in another has the first again.
+    private mutating func readBox(_ box: ElementView) {
+        let isStyled = ([box] + box.ancestors).contains { level in
+            level.attributes.contains { use in
+                if case .interaction(.style(.groupBox, _)) = use.attribute { true } else { false }
+            }
+        }
+        guard !isStyled else { return stop(en: "the box's style draws its background", ko: "상자 스타일이 배경을 그립니다") }
+        isOnSystemsMaterial = isOnSystemsMaterial || !isFinished
+        ground = .system(["secondarySystemBackground", "systemBackground"])
+        isFinished = true
     }
 
     private mutating func readButton(_ button: ElementView, _ level: ElementView, style: String?) {
@@ -472,15 +526,6 @@ extension ElementView {
     }
 }
 
-extension FrameUse {
-    /// Whether it only lets a view grow, or does not limit it.
-    fileprivate var leavesRoom: Bool { width.isAbsent && height.isAbsent }
-}
-
-extension Array {
-    fileprivate var only: Element? { count == 1 ? self[0] : nil }
-}
-
 extension ColorUse {
     /// Whether nothing behind it shows through.
     fileprivate var isOpaque: Bool {
@@ -492,7 +537,8 @@ extension ColorUse {
                 && !["secondary", "tertiary", "quaternary", "quinary", "separator", "lightText"].contains(name)
         case .withOpacity(let inner, let opacity): inner.isOpaque && opacity.value ?? 0 >= 1
         case .appearance(let light, let dark): light.isOpaque && dark.isOpaque
-        case .oneOf(let colors), .candidates(let colors), .gradient(let colors): colors.allSatisfy(\.isOpaque)
+        case .oneOf(let colors), .candidates(let colors), .gradient(let colors), .themes(of: _, let colors):
+            colors.allSatisfy(\.isOpaque)
         case .constant(let inner, _): inner.isOpaque
         case .material, .unknown: false
         }

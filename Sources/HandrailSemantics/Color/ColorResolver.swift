@@ -38,7 +38,7 @@ public struct ColorResolver: Sendable {
             let values = stops.map { self.values(of: $0, in: appearance) }
             guard !values.isEmpty, !values.contains(where: { $0 == nil }) else { return nil }
             return values.compactMap(\.self).flatMap(\.self)
-        case .withOpacity, .oneOf, .candidates, .material, .unknown: return nil
+        case .withOpacity, .oneOf, .candidates, .themes, .material, .unknown: return nil
         }
     }
 

@@ -108,8 +108,23 @@ public struct TextContrast: Sendable {
             color = .candidates([color] + other)
         }
         let look = TextSizeAndWeight(of: ResolvedText(element), on: platform)
+        let behind = Backdrop(behind: element, on: screen)
+        if let (owner, count) = ([color] + behind.layers).lazy.compactMap(\.themes).first {
+            let cases = (0..<count).flatMap { number in
+                let (front, ground) = (color.inTheme(number, of: owner), behind.inTheme(number, of: owner))
+                return front.candidates.flatMap { one in
+                    ground.cases(on: one.isLabelRole ? nil : platform, most: Self.mostOfTheme).map {
+                        Self(one, use, on: $0, look, of: element, version, platform)
+                    }
+                }
+            }
+            let reason = Bilingual(
+                en: "the theme that people choose decides", ko: "사용자가 고르는 테마에 따라 결과가 다릅니다")
+            self.init(.cannotTell(reason), color, use, look, cases: cases)
+            return
+        }
         let fronts = color.candidates
-        let grounds = Backdrop(behind: element, on: screen).cases(
+        let grounds = behind.cases(
             on: color.isLabelRole ? nil : platform, most: Self.mostCases / fronts.count)
         guard fronts.count == 1, let backdrop = grounds.count == 1 ? grounds.first : nil else {
             let reason = Bilingual(
@@ -126,6 +141,9 @@ public struct TextContrast: Sendable {
 
     /// More cases than these are not told apart.
     private static let mostCases = 24
+
+    /// More grounds than these are not told apart in one theme.
+    private static let mostOfTheme = 4
 
     private init(
         _ color: ColorUse, _ use: AttributeUse?, on backdrop: Backdrop, _ look: TextSizeAndWeight,
@@ -170,7 +188,8 @@ public struct TextContrast: Sendable {
         let set = context.nearest(.color(.foreground)) { attribute -> ColorUse? in
             if case .color(.foreground(let color)) = attribute { color } else { nil }
         }
-        // The system writes what an alert says in a color of its own, whatever is set.
+        // The system writes what alerts and menus say in a color of its own, whatever is set.
+        if context.isInMenu { return nil }
         if let set, screen.presentation != .dialog {
             guard case .system(let name) = set.value.plain, name == "tint" || name == "accentColor" else {
                 return (set.value, set.use)
@@ -186,7 +205,7 @@ public struct TextContrast: Sendable {
         case .literal, .asset, .appearance: return (color, use)
         // Blue is what the system has by itself; another of its colors is a choice of the app's.
         case .system(let name): return use != nil && Self.paleTints.contains(name) ? (color, use) : nil
-        case .withOpacity, .oneOf, .candidates, .gradient, .material, .constant, .unknown: return nil
+        case .withOpacity, .oneOf, .candidates, .themes, .gradient, .material, .constant, .unknown: return nil
         }
     }
 
@@ -231,7 +250,7 @@ public struct TextContrast: Sendable {
         switch set.value.plain {
         case .literal, .asset, .appearance: return (.system("white"), set.use)
         case .system(let name): return ["yellow", "white"].contains(name) ? (.system("white"), set.use) : nil
-        case .withOpacity, .oneOf, .candidates, .gradient, .material, .constant, .unknown: return nil
+        case .withOpacity, .oneOf, .candidates, .themes, .gradient, .material, .constant, .unknown: return nil
         }
     }
 
@@ -425,7 +444,8 @@ extension Backdrop {
     /// Whether the app painted nothing but backgrounds of the system, which go with the system's colors for text.
     fileprivate var isSystems: Bool {
         !layers.isEmpty && layers.allSatisfy { layer in
-            if case .system(let name) = layer.plain { name.hasSuffix("Background") } else { false }
+            guard case .system(let name) = layer.plain else { return false }
+            return name.hasSuffix("Background") || name.hasSuffix("BackgroundColor") || name == "controlColor"
         }
     }
 
@@ -456,7 +476,7 @@ extension ColorUse {
                     "primary", "secondary", "tertiary", "quaternary", "quinary", "placeholderText", "tint",
                     "accentColor", "link", "background", "foreground", "selection", "separator",
                 ].contains(name)
-        case .oneOf(let colors), .candidates(let colors): colors.allSatisfy(\.isLabelRole)
+        case .oneOf(let colors), .candidates(let colors), .themes(of: _, let colors): colors.allSatisfy(\.isLabelRole)
         case .appearance(let light, let dark): light.isLabelRole && dark.isLabelRole
         case .constant(let inner, _): inner.isLabelRole
         case .literal, .asset, .withOpacity, .gradient, .material, .unknown: false
@@ -470,7 +490,7 @@ extension ColorUse {
         case .system(let name): name == "black" || name == "white" || ColorType.uiKit.member(of: name) != nil
         case .asset(let asset): asset.variants.count == 1 && asset.variants[0].systemName == nil
         case .withOpacity(let inner, _), .constant(let inner, _): inner.isTheSameInEveryAppearance
-        case .oneOf, .candidates, .appearance, .gradient, .material, .unknown: false
+        case .oneOf, .candidates, .themes, .appearance, .gradient, .material, .unknown: false
         }
     }
 }

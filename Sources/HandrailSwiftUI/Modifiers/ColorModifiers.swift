@@ -41,7 +41,7 @@ enum ColorModifiers {
     /// Modifiers after which colors are others, or something unknown lies behind.
     private static let recoloring = [
         "blendMode", "hueRotation", "colorInvert", "colorMultiply", "luminanceToAlpha", "colorEffect", "layerEffect",
-        "glassEffect", "visualEffect", "scrollContentBackground", "chartPlotStyle",
+        "visualEffect", "chartPlotStyle",
     ]
 
     /// Filters of which an amount leaves all as it is: where that is one of the amounts, the view is seen so.
@@ -51,6 +51,19 @@ enum ColorModifiers {
         // The bars around a view have colors of their own, and what a shape leaves of it keeps its colors.
         "toolbarBackground": { BarNames.colored(by: $0) }, "toolbarColorScheme": { BarNames.schemes(by: $0) },
         "mask": { _ in [] },
+        // The system fits its own colors for words to glass, but not to glass that the app tints.
+        "glassEffect": { call in
+            let names = call.unlabeled.first?.value.chainedNames ?? []
+            if names.contains("identity") { return [] }
+            return [.color(names.contains("tint") ? .recolors : .background(.material(ColorUse.glass)))]
+        },
+        "scrollContentBackground": { call in
+            switch call.knownMemberName {
+            case "hidden": [.color(.hidesScrollGround)]
+            case "visible", "automatic": []
+            default: [.color(.recolors)]
+            }
+        },
         // What stands in for content while it loads is no text.
         "redacted": { $0.argument("reason")?.kind.isChoice ?? false ? [] : [.color(.recolors)] },
         "presentationBackground": { call in
@@ -69,5 +82,17 @@ extension ExpressionKind {
     /// Whether it is one of two values.
     fileprivate var isChoice: Bool {
         if case .ternary = self { true } else { false }
+    }
+}
+
+extension Expression {
+    /// The names of a chain of members and calls: `regular`, `tint` and `interactive` of
+    /// `.regular.tint(.red).interactive()`.
+    fileprivate var chainedNames: [String] {
+        switch kind {
+        case .member(let base, let name, _): (base?.chainedNames ?? []) + [name]
+        case .call(let callee, _): callee.chainedNames
+        default: []
+        }
     }
 }

@@ -15,6 +15,7 @@ package struct ColorReader {
 
     private var program: Program { evaluator.program }
     private var schemes: ColorSchemeReader { ColorSchemeReader(colors: self) }
+    private var themes: ThemeReader { ThemeReader(colors: self) }
     private var ownColors: ProjectColorReader { ProjectColorReader(colors: self) }
 
     /// The color an argument asks for.
@@ -40,6 +41,7 @@ package struct ColorReader {
             let isImplicit = if case .member(nil, _, _) = base.kind { true } else { false }
             if isImplicit || !plain.holdsUnknown { return .gradient([plain]) }
         }
+        if let color = themes.changing(expression, in: scope, of: type) { return color }
         if let color = ownColors.workedOut(expression, in: scope, of: type) { return color }
         if let color = constantOfProject(expression, in: scope) ?? grouped(expression, in: scope, type: type) {
             return color
@@ -47,8 +49,10 @@ package struct ColorReader {
         let value = evaluator.value(of: expression, in: scope)
         guard case .oneOf(let values) = value else {
             let found = color(value, at: expression, in: scope, of: type)
-            return found == .unknown ? generatedFunction(expression, value) ?? .unknown : found
+            guard found == .unknown else { return found }
+            return generatedFunction(expression, value) ?? themes.color(expression, in: scope, of: type) ?? .unknown
         }
+        if let found = themes.color(expression, in: scope, of: type) { return found }
         // A choice by the version of the system is none where the constant itself is read.
         if let found = constantOfType(expression, in: scope, of: type) { return found }
         if let source = source(of: expression, in: scope) {
@@ -377,8 +381,11 @@ package struct ColorReader {
                 closure.body, in: scope.binding(names), of: FrameworkType.impliedColor)
         case nil:
             let found = named(first.value, in: scope, of: type)
-            return found == .unknown
-                ? ownColors.projectInitializer(arguments, of: type, in: scope) : found
+            guard found == .unknown else { return found }
+            let made = ownColors.projectInitializer(arguments, of: type, in: scope)
+            guard made == .unknown else { return made }
+            // `Color(theme.brand)`, of a color for views.
+            return themes.color(first.value, in: scope, of: FrameworkType.impliedColor) ?? .unknown
         case "named":
             return named(first.value, in: scope, of: type)
         case "uiColor", "nsColor", "cgColor":
@@ -415,28 +422,6 @@ package struct ColorReader {
         }
         let space = arguments.first { $0.label == nil }.flatMap { evaluator.memberName(of: $0.value, in: scope).value }
         return ColorComponents.color(numbers, space: space)
-    }
-}
-
-extension Expression {
-    /// The name that a chain of members begins with where that stands without its type: `tokens` of `.tokens.brand`.
-    fileprivate var impliedRoot: String? {
-        switch kind {
-        case .member(nil, let name, _): name
-        case .member(let base?, _, _): base.impliedRoot
-        default: nil
-        }
-    }
-
-    /// The same chain of members with the type that it begins with.
-    fileprivate func rooted(in type: String) -> Expression {
-        switch kind {
-        case .member(nil, let name, let start):
-            Expression(.member(base: Expression(.name(type), range), name: name, nameStart: start), range)
-        case .member(let base?, let name, let start):
-            Expression(.member(base: base.rooted(in: type), name: name, nameStart: start), range)
-        default: self
-        }
     }
 }
 

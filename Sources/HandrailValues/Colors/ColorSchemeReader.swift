@@ -27,7 +27,9 @@ struct ColorSchemeReader {
     private func pair(_ expression: Expression, in scope: Scope) -> SchemePair? {
         switch expression.kind {
         case .ternary(let condition, let then, let otherwise):
-            guard let isDark = asksForDark(condition, in: scope) else { return nil }
+            guard let isDark = asksForDark(condition, in: scope) else {
+                return pair(asking: condition, then, otherwise, in: scope)
+            }
             return SchemePair(light: isDark ? otherwise : then, dark: isDark ? then : otherwise, scope: scope)
         case .conditional(let conditional):
             return schemePair(conditional, in: scope)
@@ -48,6 +50,20 @@ struct ColorSchemeReader {
         default:
             return nil
         }
+    }
+
+    /// The sides of a choice by the color scheme and something else, `colorScheme == .dark && isTinted ? a : b`: where
+    /// the scheme is not the one asked for nothing else is asked.
+    private func pair(
+        asking condition: Expression, _ then: Expression, _ otherwise: Expression, in scope: Scope
+    ) -> SchemePair? {
+        guard case .binary("&&", let left, let right) = condition.kind else { return nil }
+        let first = asksForDark(left, in: scope)
+        guard let isDark = first ?? asksForDark(right, in: scope) else { return nil }
+        let open = Expression(
+            .ternary(condition: first == nil ? left : right, then: then, otherwise: otherwise),
+            ByteRange(Int(then.range.lower), Int(otherwise.range.upper)))
+        return SchemePair(light: isDark ? otherwise : open, dark: isDark ? open : otherwise, scope: scope)
     }
 
     /// The color that statements give, where they are one expression or choose by the color scheme.

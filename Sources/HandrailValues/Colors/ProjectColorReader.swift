@@ -187,7 +187,8 @@ extension ColorUse {
     var holdsUnknown: Bool {
         switch self {
         case .unknown: true
-        case .oneOf(let colors), .candidates(let colors): colors.isEmpty || colors.contains(where: \.holdsUnknown)
+        case .oneOf(let colors), .candidates(let colors), .themes(of: _, let colors):
+            colors.isEmpty || colors.contains(where: \.holdsUnknown)
         case .withOpacity(let inner, _), .constant(let inner, _): inner.holdsUnknown
         case .appearance(let light, let dark): light.holdsUnknown || dark.holdsUnknown
         case .literal, .system, .asset, .gradient, .material: false

@@ -25,6 +25,8 @@ package final class Evaluator {
     package let budget: EvaluationBudget
     /// The calls that are being read.
     let openCalls = OpenCalls()
+    /// The themes of which one applies.
+    let themes = ThemeTable()
 
     /// An evaluator for one screen.
     package init(program: Program, session: EvaluationSession) {
@@ -112,6 +114,9 @@ package final class Evaluator {
         case .value(let value):
             return value
         case .deferred(let expression, let scope, let type):
+            if let type, let (rooted, home) = types.rooted(expression, in: type, from: scope) {
+                return types.typed(value(of: rooted, in: home), as: type, in: scope)
+            }
             switch expression.kind {
             case .closure(let closure): return .closure(closure, scope)
             case .call, .member, .name, .ternary, .binary:
@@ -408,8 +413,10 @@ package final class Evaluator {
         else {
             return .runtime(declaration.type ?? declaration.initialValue.flatMap { inferredType(of: $0, in: scope) })
         }
-        return types.typed(
-            value(of: initial, in: scope), as: declaration.type, in: scope)
+        let value = types.typed(value(of: initial, in: scope), as: declaration.type, in: scope)
+        // What a framework makes of a file, or nobody knows how it is made, is of the type declared.
+        if case .runtime(nil) = value, let type = declaration.type { return .runtime(type) }
+        return value
     }
 
     /// The type that the wrapper of a property is given, such as that of the delegate that an app makes:

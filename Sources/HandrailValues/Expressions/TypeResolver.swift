@@ -62,6 +62,18 @@ package struct TypeResolver {
         }
     }
 
+    /// A chain of members that begins without its type, `.ui.brand`, with the type that is declared for it; `nil` where
+    /// that has no member of the name that it begins with.
+    func rooted(_ expression: Expression, in type: TypeName, from scope: Scope) -> (Expression, Scope)? {
+        guard case .member(_?, _, _) = expression.kind, let root = expression.impliedRoot,
+            let linked = linked(type, in: scope),
+            linked.property(root, from: scope.lookupContext)?.declaration.isStatic == true
+        else { return nil }
+        // What the chain stands for without the type may be remembered for its place.
+        let home = Scope(parent: scope, names: [:], file: scope.file, module: scope.module)
+        return (expression.rooted(in: linked.name), home)
+    }
+
     private func resolveImplicit(_ value: Value, as type: TypeName, in scope: Scope) -> Value {
         switch value {
         case .symbolic(let made, let home):

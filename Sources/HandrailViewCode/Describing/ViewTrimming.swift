@@ -100,7 +100,7 @@ struct ViewTrimming {
         switch color.plain {
         case .literal, .asset, .appearance: return true
         case .system(let name): return name != "clear"
-        case .candidates(let colors), .oneOf(let colors): return colors.allSatisfy(isOpaque)
+        case .candidates(let colors), .oneOf(let colors), .themes(of: _, let colors): return colors.allSatisfy(isOpaque)
         case .withOpacity, .gradient, .material, .constant, .unknown: return false
         }
     }
