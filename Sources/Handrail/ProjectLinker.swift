@@ -25,7 +25,7 @@ struct ProjectLinker: Sendable {
         let units = all.filter { !known.contain($0) }
         let program = Program(
             units: units, libraries: libraries, folderTargets: folders, sharedTargets: shared,
-            closedTargets: closed, spokenClasses: spoken(in: contents),
+            closedTargets: closed(units, contents), spokenClasses: spoken(in: contents),
             designedClasses: DesignedClasses(contents.designedClasses), listedNames: listed(in: contents),
             bundle: contents.bundle, interfaces: interfaces(of: lowered), language: language,
             regions: Set(project.targets.flatMap(\.knownLanguages)), unreadTables: unreadTables, platforms: platforms,
@@ -203,13 +203,15 @@ struct ProjectLinker: Sendable {
     /// The targets of which all users are there: those of apps, and what is built for them alone.
     ///
     /// A package that lies in the folder of the app's project itself is one for others, with the app as its example.
-    private var closed: ClosedTargets {
+    /// Where a generator writes the project of an app, the files that no project speaks for are built for that app.
+    private func closed(_ units: [SourceUnit], _ contents: ProjectContents) -> ClosedTargets {
         let homes = Set(
             project.targets.compactMap { target -> String? in
                 guard target.kind == .app || target.kind == .watchApp else { return nil }
                 return target.xcodeProject.map { path in path.lastIndex(of: "/").map { String(path[...$0]) } ?? "" }
             })
-        guard !homes.isEmpty else { return ClosedTargets() }
+        let generated = homes.isEmpty ? generatedApps(units, contents) : []
+        guard !homes.isEmpty || !generated.isEmpty else { return ClosedTargets() }
         let shared = shared
         let numbers = project.targets.indices.filter { number in
             if shared.contains(number) { return false }
@@ -220,8 +222,20 @@ struct ProjectLinker: Sendable {
         }
         let all = Set(numbers)
         return ClosedTargets(
-            all, frameworks: all.filter { project.targets[$0].kind == .framework },
+            all, frameworks: all.filter { project.targets[$0].kind == .framework }.union(generated),
             extensions: all.filter { project.targets[$0].kind == .appExtension })
+    }
+
+    /// The folders of apps of which a generator writes the project: code describes it, or the list of an app is there.
+    private func generatedApps(_ units: [SourceUnit], _ contents: ProjectContents) -> Set<Int> {
+        guard units.contains(where: { $0.code.imports.contains(Self.generator) }) || !shippedLists(contents).isEmpty
+        else { return [] }
+        return folders
+    }
+
+    /// The property lists of apps that people get.
+    private func shippedLists(_ contents: ProjectContents) -> Set<FileIndex> {
+        Set(contents.keys.lazy.filter { Self.keysOfApps.contains($0.name) }.map(\.place.file).filter { !isOfTrial($0) })
     }
 
     /// The language that a project says its app is developed in.

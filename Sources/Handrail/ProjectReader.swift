@@ -15,6 +15,7 @@ struct ProjectReader: Sendable {
     private let scope: AuditScope?
     private let unsaved: [String: [UInt8]]
     private let byPath: [String: ProjectFile]
+    private let trials: TrialApps
 
     /// The project at some paths, with the files that `importers` take.
     init(_ paths: [String], policy: AuditPolicy, importers: [any Importer]) throws(AuditError) {
@@ -29,6 +30,7 @@ struct ProjectReader: Sendable {
         } catch {
             throw AuditError(error.kind, error.message)
         }
+        trials = TrialApps(in: project)
         scope = policy.scope
         unsaved = policy.unsaved
         auditsGenerated = policy.included.contains(.generated)
@@ -55,11 +57,13 @@ struct ProjectReader: Sendable {
                     path: file.path, kind: lists.contains(file.index) ? .infoPropertyList : file.kind,
                     isAudited: isAudited(file))
             },
-            targets: project.targets.count, notes: project.notes)
+            targets: project.targets.count, notes: project.notes + (scope == nil ? trials.note.map { [$0] } ?? [] : []))
     }
 
     private func isAudited(_ file: ProjectFile) -> Bool {
-        guard file.role == .audited, let scope else { return file.role == .audited }
+        guard file.role == .audited, let scope else {
+            return file.role == .audited && !trials.files.contains(file.index)
+        }
         let targets = file.targets.map { project.targets[$0] }
         return scope.holds(
             "\(project.root)/\(file.path)", targets.map(\.name),
