@@ -50,6 +50,8 @@ enum CallbackRows {
         FrameworkCallback("collectionView", of: "UICollectionViewDataSource", .suppliesViews),
         FrameworkCallback("mapView", of: "MKMapViewDelegate", .suppliesViews),
         FrameworkCallback("outlineView", of: "NSOutlineViewDelegate", .suppliesViews),
+        FrameworkCallback("tableView", "cellForRowAt", of: "UITableViewDataSource", .givesCell),
+        FrameworkCallback("tableView", "willDisplay", of: "UITableViewDelegate", .hearsOfCell),
         FrameworkCallback("tableView", "heightForRowAt", of: "UITableViewDelegate", .givesRowHeight),
         FrameworkCallback("collectionView", "sizeForItemAt", of: "UICollectionViewDelegateFlowLayout", .givesItemSize),
         // VoiceOver lists what a row offers among its actions.

@@ -15,6 +15,10 @@ package struct FrameworkCallback: Sendable {
         case givesLayout
         /// It gives a list the node that it shows in a place, or a closure that makes it.
         case givesNode
+        /// It gives a table the cell of a row.
+        case givesCell
+        /// It is told of a cell of a table before people see it.
+        case hearsOfCell
         /// It says how high the rows of a table are.
         case givesRowHeight
         /// It says how large the items of a collection are.

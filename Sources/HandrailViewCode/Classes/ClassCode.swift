@@ -159,6 +159,9 @@ package enum ClassCode {
             {
                 handed.views[first.name] = sent
             }
+            if let cell = DesignedCells.parameter(of: function.declaration) {
+                handed.views[cell] = DesignedCells.all(in: interpreter.store)
+            }
             let before = interpreter.store.viewsGivenAway
             let results = interpreter.walk(
                 function, receiver: node, names: FunctionOrder.open(function.declaration.parameters), handed: handed,

@@ -483,7 +483,8 @@ extension ViewCodeInterpreter {
         if !store.nodes[receiver].viewClass.isKnown, !FrameworkCallback.isCallback(name) {
             store.viewsCalledUnread.insert(receiver)
         }
-        return visit(arguments, &site)
+        let cells = DesignedCells.given(store, name, arguments)
+        return visit(arguments, &site) + (cells ?? [])
     }
 
     /// The class of the lineage in whose file and declaration code stands.
