@@ -24,11 +24,18 @@ package struct ViewWrite {
     package let subject: String?
     /// The view whose text it is given; `nil` for any other value.
     package let source: Int?
+    /// The function whose body sets it, where that matters for the property; `nil` for any other.
+    package let function: SourcePlace?
+    /// Whether the function that sets it asks nothing before.
+    package let isStraight: Bool
 
     package init(
         name: String, value: Fact<ViewValue>, place: SourcePlace, manner: Manner, isConditional: Bool,
-        segment: UInt8? = nil, subject: String? = nil, source: Int? = nil
+        segment: UInt8? = nil, subject: String? = nil, source: Int? = nil, function: SourcePlace? = nil,
+        isStraight: Bool = false
     ) {
+        self.function = function
+        self.isStraight = isStraight
         self.source = source
         self.name = name
         self.value = value

@@ -124,6 +124,46 @@ struct FrequentUpdate: ScreenRule {
             }
             """),
         RuleExample(
+            .nearMiss("the timer only fills what is empty"),
+            """
+            final class TideController: UIViewController {
+                private let level = UILabel()
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    view.addSubview(level)
+                    Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { [weak self] _ in
+                        self?.fill()
+                    }
+                }
+
+                private func fill() {
+                    if level.text == nil { level.text = gauge.meters.formatted() }
+                }
+            }
+            """),
+        RuleExample(
+            .nearMiss("the text is only set where it is another one"),
+            """
+            final class TideController: UIViewController {
+                private let level = UILabel()
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    view.addSubview(level)
+                    Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { [weak self] _ in
+                        self?.fill()
+                    }
+                }
+
+                private func fill() {
+                    let name = gauge.stateName
+                    guard level.text != name else { return }
+                    level.text = name
+                }
+            }
+            """),
+        RuleExample(
             .nearMiss("the timer runs once"),
             """
             final class TideController: UIViewController {

@@ -68,5 +68,47 @@ extension LowTextContrastExamples {
             }
             """),
         RuleExample(.silent, "Text(\"Closed in winter\").foregroundStyle(.secondary)"),
+    ] + coloredLater
+
+    /// Labels whose first color code replaces as it fills them.
+    private static func label(_ mark: String, _ filling: String) -> String {
+        """
+        final class RatingView: UIView {
+            private let rating: UILabel = {
+                let label = UILabel()
+                \(mark)label.textColor = UIColor(white: 0.8, alpha: 1)
+                return label
+            }()
+
+            override init(frame: CGRect) {
+                super.init(frame: frame)
+                backgroundColor = .white
+                addSubview(rating)
+            }
+
+            func show(_ stars: Int) {
+                \(filling)
+            }
+
+            func showNothing() {
+                rating.text = NSLocalizedString("No stars yet", comment: "")
+                rating.textColor = .black
+            }
+        }
+        """
+    }
+
+    private static let coloredLater: [RuleExample] = [
+        RuleExample(
+            .nearMiss("code gives it another color wherever it gives it words"),
+            label("", "rating.textColor = .black\n        rating.text = stars.formatted()")),
+        RuleExample(.review, label("↓", "rating.text = stars.formatted()")),
+        RuleExample(
+            .violation,
+            label("", "rating.text = stars.formatted()").replacing(
+                "rating.textColor = .black", with: "↓rating.textColor = UIColor(white: 0.8, alpha: 1)"
+            )
+            .replacing("rating.text = stars", with: "rating.textColor = UIColor(white: 0.7, alpha: 1)\n"
+                + "        rating.text = stars")),
     ]
 }

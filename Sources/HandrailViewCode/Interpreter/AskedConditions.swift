@@ -56,6 +56,18 @@ package final class AskedConditions {
         all.contains { asked in asked.conditions.contains { Self.asks($0, for: property) } }
     }
 
+    /// Whether the code runs only where a property of a view holds nothing, or something else than before.
+    func comparesProperty(_ property: String) -> Bool {
+        all.contains { asked in
+            asked.conditions.contains { condition in
+                guard case .expression(let expression) = condition,
+                    case .binary(let infix, let left, let right) = expression.kind, infix == "==" || infix == "!="
+                else { return false }
+                return left.lastName == property || right.lastName == property
+            }
+        }
+    }
+
     /// Whether what a condition asks for is that VoiceOver or Switch Control runs.
     static func asksForVoiceOver(_ condition: Condition) -> Bool {
         guard case .expression(var expression) = condition else { return false }

@@ -432,7 +432,8 @@ extension ViewCodeInterpreter {
             handlers.describeImage(&self, owner, value, site)
         }
         if isPicture { handlers.measurePicture(&self, read, value, of: owner, at: place, site) }
-        if let interval = site.interval, Self.texts.contains(path) {
+        // What is only set where it is empty or differs changes when it has to, not as often as the timer fires.
+        if let interval = site.interval, Self.texts.contains(path), !(site.asked?.comparesProperty(path) ?? false) {
             let event = ViewEvent(kind: .timer, action: ActionSummary(), interval: interval)
             note(.event(event), on: owner, at: place, site)
         }
@@ -451,7 +452,10 @@ extension ViewCodeInterpreter {
                 && !(path == PropertyAttributes.forcedStyle && store.nodes[owner].isMadeSometimes && site.asked == nil),
             segment: segment,
             subject: effect == .hides && read.value == nil ? Self.subject(of: value) : nil,
-            source: read.value == nil && ViewPropertyKind.of(path) == .words ? text(of: value, site) : nil)
+            source: read.value == nil && ViewPropertyKind.of(path) == .words ? text(of: value, site) : nil,
+            function: Self.shown.contains(path)
+                ? site.function.map { SourcePlace(file: $0.file, range: $0.declaration.range) } : nil,
+            isStraight: site.asked == nil)
         if let earlier = replaced(by: write, on: owner, site) {
             store.nodes[owner].writes[earlier] = write
         } else {
@@ -460,6 +464,8 @@ extension ViewCodeInterpreter {
     }
 
     private static let spoken: NameSet = ["text", "accessibilityLabel", "title", "stringValue"]
+    /// What a text shows, and in which color.
+    private static let shown: NameSet = ["text", "attributedText", "textColor"]
     private static let pages: NameSet = ["numberOfPages", "currentPage"]
 
     /// Properties that say what a view shows in words.

@@ -23,7 +23,8 @@ package struct ViewWrites {
     }
 
     /// Settles `writes` of a view of a class.
-    package init(_ writes: [ViewWrite], systemClass: String) {
+    package init(_ all: [ViewWrite], systemClass: String) {
+        let writes = Self.withoutUnseenColor(all)
         // A view has a handful of properties, which are looked through faster than they are hashed.
         for (index, write) in writes.enumerated() where !writes[..<index].contains(where: { $0.name == write.name }) {
             let isOnly = !writes[(index + 1)...].contains { $0.name == write.name }
@@ -40,6 +41,20 @@ package struct ViewWrites {
                 properties += Self.settled(write.name, group)
             }
         }
+    }
+
+    /// The same without the color that a text is made with, where all code that fills it gives it another one as well:
+    /// nobody ever sees words in the first color.
+    static func withoutUnseenColor(_ writes: [ViewWrite]) -> [ViewWrite] {
+        let colors = writes.filter { $0.name == "textColor" }
+        guard colors.count > 1, colors.contains(where: { !$0.isConditional }) else { return writes }
+        let later = colors.filter { $0.isConditional && $0.isStraight && !says(nothing: $0.value) }
+        let texts = writes.filter { ($0.name == "text" || $0.name == "attributedText") && !says(nothing: $0.value) }
+        let areColored = texts.allSatisfy { text in
+            text.isConditional && later.contains { $0.isSet(with: text) }
+        }
+        guard !texts.isEmpty, areColored else { return writes }
+        return writes.filter { $0.name != "textColor" || $0.isConditional }
     }
 
     /// Whether what is set of one of plain text and attributed text says nothing of the one that is shown.
@@ -115,7 +130,7 @@ package struct ViewWrites {
     /// Where a text takes one color of the system or another in turns, so that what it stands on is not known either;
     /// `nil` for one that does not.
     static func turningText(_ writes: [ViewWrite]) -> SourcePlace? {
-        let group = writes.filter { $0.name == "textColor" && !says(nothing: $0.value) }
+        let group = withoutUnseenColor(writes).filter { $0.name == "textColor" && !says(nothing: $0.value) }
         guard takeTurns(group), Set(group.map(\.value)).count > 1, !isShadowed("textColor", group, in: writes)
         else { return nil }
         return (group.first { !$0.isConditional } ?? group.first)?.place
@@ -225,4 +240,16 @@ package struct ViewWrites {
         }
         return values.isEmpty ? nil : values
     }
+}
+
+extension ViewWrite {
+    /// Whether the function that sets another property sets it as well, a few lines away at most.
+    fileprivate func isSet(with other: ViewWrite) -> Bool {
+        guard let function, function == other.function, place.file == other.place.file else { return false }
+        let (first, second) = place.range.lower < other.place.range.lower ? (place, other.place) : (other.place, place)
+        return Int(second.range.lower) - Int(first.range.upper) <= Self.nearby
+    }
+
+    /// Bytes between two statements of one thought.
+    private static let nearby = 400
 }
