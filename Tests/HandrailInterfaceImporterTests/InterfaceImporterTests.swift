@@ -34,6 +34,26 @@ import Testing
         return try #require(scene.roots.first?.subviews.first)
     }
 
+    // MARK: What is left over
+
+    @Test("A view that is kept at no size and that nothing holds is as good as hidden", arguments: [
+        (#"<constraint firstAttribute="width" id="w"/>"#, "", true),
+        (#"<constraint firstAttribute="height" constant="0" id="w"/>"#, "", true),
+        (#"<constraint firstAttribute="width" constant="24" id="w"/>"#, "", false),
+        (#"<constraint firstAttribute="width" priority="250" id="w"/>"#, "", false),
+        (#"<constraint firstAttribute="width" id="w"/>"#,
+            #"<connections><action selector="save:" destination="c1" eventType="touchUpInside" id="k"/></connections>"#,
+            false),
+    ])
+    func leftOver(constraint: String, connections: String, isHidden: Bool) throws {
+        let view = try Self.first(
+            """
+            <button id="b"><constraints>\(constraint)</constraints><state key="normal" title="Button"/>\
+            \(connections)</button>
+            """)
+        #expect((view.property("isHidden")?.value == .known(.flag(true))) == isHidden)
+    }
+
     // MARK: Scenes
 
     @Test("A scene has its class, its identifier, its segues and the items of its bars")

@@ -30,7 +30,8 @@ struct ViewReader {
         return ViewDescription(
             identity: element.identity, systemClass: systemClass, customClass: element["customClass"],
             place: element.place, extent: element.extent, slot: slot,
-            properties: reader.properties(of: element, systemClass: systemClass) + delegate(of: element, systemClass),
+            properties: reader.properties(of: element, systemClass: systemClass) + delegate(of: element, systemClass)
+                + putAway(element, connections: own),
             facts: reader.facts(of: element, systemClass: systemClass),
             subviews: depth < Self.maximumDepth ? subviews(of: element, systemClass, depth: depth + 1) : [],
             gestures: gestures(of: element), connections: (context.outlets[element.identity] ?? []) + own,
@@ -85,6 +86,16 @@ struct ViewReader {
         return view(element, "UnknownView.\(element.name)", slot: slot, depth: depth)
     }
 
+    /// A view without others in it that a constraint of its own keeps at no size is left over where no code can know of
+    /// it: it is as good as hidden.
+    private func putAway(_ element: InterfaceElement, connections: [ViewConnection]) -> [ViewProperty] {
+        guard connections.isEmpty, context.outlets[element.identity] == nil, element["customClass"] == nil,
+            element["tag"] == nil, element.child("subviews") == nil, element.flag("hidden") != true,
+            let zero = ConstraintReader(context: context).constraints(of: element).first(where: { $0.isNoLength })
+        else { return [] }
+        return [ViewProperty("isHidden", .known(.flag(true)), place: zero.place)]
+    }
+
     private func frame(of element: InterfaceElement) -> ViewFrame? {
         guard let rect = element.children.first(where: { $0.name == "rect" && $0["key"] == "frame" }),
             let x = rect.number("x"), let y = rect.number("y"), let width = rect.number("width"),
@@ -135,5 +146,13 @@ struct ViewReader {
     /// The method that a selector names: `save:` is `save`.
     static func method(_ selector: String) -> String {
         String(selector.prefix { $0 != ":" })
+    }
+}
+
+extension ViewConstraint {
+    /// Whether it keeps a side at no length, whatever else is asked for.
+    fileprivate var isNoLength: Bool {
+        (first.attribute == "width" || first.attribute == "height") && second == nil && relation == .equal
+            && constant == .known(0) && priority == .known(1000) && condition == nil
     }
 }
