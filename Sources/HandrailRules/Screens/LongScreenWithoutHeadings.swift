@@ -40,7 +40,60 @@ struct LongScreenWithoutHeadings: ScreenRule {
         """
     }
 
+    private static func group(_ name: String) -> String {
+        let buttons = (1...9).map { "UIButton(primaryAction: UIAction(title: \"\(name) \($0)\") { _ in show() })" }
+        return "private let \(name) = UIStackView(arrangedSubviews: [\n\(buttons.joined(separator: ",\n"))])"
+    }
+
+    private static func steps(_ code: String, _ mark: String) -> String {
+        """
+        final class TicketController: UIViewController {
+            \(["adults", "children", "dogs"].map(group).joined(separator: "\n    "))
+
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                let steps = \(mark)UIStackView(arrangedSubviews: [adults, children, dogs])
+                view.addSubview(steps)
+                show(0)
+            }
+
+            private func show(_ step: Int) {
+                \(code)
+            }
+        }
+        """
+    }
+
     private static let examples: [RuleExample] = [
+        RuleExample(.review, steps("reload(step)", "↓")),
+        RuleExample(
+            .nearMiss("one of three steps is shown at a time"),
+            steps(
+                """
+                adults.isHidden = step != 0
+                        children.isHidden = step != 1
+                        dogs.isHidden = step != 2
+                """, "")),
+        RuleExample(
+            .nearMiss("one of two halves is shown at a time"),
+            """
+            struct Terms: View {
+                @State private var showsAll = false
+
+                var body: some View {
+                    ZStack {
+                        VStack {
+                            \(lines.prefix(13).joined(separator: "\n            "))
+                        }
+                        .opacity(showsAll ? 0 : 1)
+                        VStack {
+                            \(lines.suffix(13).joined(separator: "\n            "))
+                        }
+                        .opacity(showsAll ? 1 : 0)
+                    }
+                }
+            }
+            """),
         RuleExample(
             .review,
             """
@@ -163,7 +216,8 @@ struct LongScreenWithoutHeadings: ScreenRule {
     func examine(_ screen: PerceivedTree, _ answers: inout Answers<Signal>) {
         let long = Int(options.number(Self.longScreen))
         guard screen.elements.count >= long, let root = screen.screen.tree.root else { return }
-        let stops = screen.roots.reduce(0) { $0 + $1.stopsAtOnce }
+        let hidden = screen.groupsHiddenAtOnce
+        let stops = screen.roots.reduce(0) { $0 + $1.stopsAtOnce(without: hidden) }
         guard stops >= long else { return }
         let tree = screen.screen.tree
         let hasHeadings = screen.elements.contains {
@@ -201,15 +255,33 @@ struct LongScreenWithoutHeadings: ScreenRule {
 
 extension PerceivedView {
     /// The most stops in it that are there at once; menus and bars do not count.
-    fileprivate var stopsAtOnce: Int {
+    ///
+    /// - Parameter hidden: groups that are hidden while another one is shown.
+    fileprivate func stopsAtOnce(without hidden: Set<Int>) -> Int {
         switch element.exposure {
-        case .element: return 1
+        case .element: return declared.hiddenGroup.map(hidden.contains) ?? false ? 0 : 1
         case .container:
             guard kind != .toolbar, kind != .menu, kind != .tabView, !declared.isAside else { return 0 }
-            return children.reduce(0) { $0 + $1.stopsAtOnce }
-        case .alternatives: return children.map(\.stopsAtOnce).max() ?? 0
-        case .branch: return children.reduce(0) { $0 + $1.stopsAtOnce }
+            return children.reduce(0) { $0 + $1.stopsAtOnce(without: hidden) }
+        case .alternatives: return children.map { $0.stopsAtOnce(without: hidden) }.max() ?? 0
+        case .branch: return children.reduce(0) { $0 + $1.stopsAtOnce(without: hidden) }
         }
+    }
+}
+
+extension PerceivedTree {
+    /// The groups of stops that code hides now and then, such as the steps of a form, but for the longest one: it may
+    /// only ever show one of them.
+    fileprivate var groupsHiddenAtOnce: Set<Int> {
+        let kinds = screen.tree.attributeKinds
+        guard kinds.contains(.visibility(.hidden)) || kinds.contains(.visibility(.opacity)) else { return [] }
+        var counts: [Int: Int] = [:]
+        for stop in elements where stop.exposure == .element {
+            if let group = screen.tree[stop.declared].hiddenGroup { counts[group, default: 0] += 1 }
+        }
+        let groups = counts.filter { $0.value > 1 }
+        guard let longest = groups.max(by: { ($0.value, $1.key) < ($1.value, $0.key) }) else { return [] }
+        return Set(groups.keys).subtracting([longest.key])
     }
 }
 
@@ -220,6 +292,19 @@ extension ElementView {
         case .toolbar, .contextMenu, .swipeActions: true
         default: false
         }
+    }
+
+    /// The outermost view around it, or it itself, that code hides now and then.
+    fileprivate var hiddenGroup: Int? {
+        ([self] + ancestors).last { level in
+            level.has { attribute in
+                switch attribute {
+                case .visibility(.hidden(let fact)): fact.mayBeTrue && !fact.isCertainlyTrue
+                case .visibility(.opacity(let fact)): fact.values.contains { $0 <= 0 } && fact.values.count > 1
+                default: false
+                }
+            }
+        }?.index
     }
 
     /// Whether it offers another way to jump.
