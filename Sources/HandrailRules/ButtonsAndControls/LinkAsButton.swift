@@ -105,6 +105,16 @@ struct LinkAsButton: ElementRule {
             }
             """),
         RuleExample(
+            .nearMiss("it lies in the label of another control, where nobody hears of a trait"),
+            """
+            Button(action: closeBanner) {
+                HStack {
+                    Text("There is a new app")
+                    Button("Read on") { openURL(URL(string: "https://example.org/new")!) }
+                }
+            }
+            """),
+        RuleExample(
             .nearMiss("it does more than open a page"),
             """
             Button("Buy") {
@@ -159,6 +169,8 @@ struct LinkAsButton: ElementRule {
             !Self.isPushButton(element, on: screen)
         else { return answers.pass() }
         let site = GestureSite(element, on: screen)
+        // In the label of another control it is no stop, and a trait would not be heard: that is told of the nesting.
+        if site.enclosingControl != nil { return answers.pass() }
         let added = site.addedTraits
         // What is only tapped and is not said to be a button is another defect.
         if element.kind != .button, !added.traits.contains(.button) { return }
