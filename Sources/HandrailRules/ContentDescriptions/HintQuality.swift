@@ -77,6 +77,32 @@ struct HintQuality: StopRule {
                 .accessibilityHint(song.summary)
             """),
         RuleExample(
+            .violation,
+            """
+            final class RecorderController: UIViewController {
+                private let record = UIButton()
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    record.accessibilityLabel = NSLocalizedString("Record", comment: "")
+                    ↓record.accessibilityHint = NSLocalizedString("Tap and hold to record", comment: "")
+                    record.addGestureRecognizer(UILongPressGestureRecognizer(target: self, action: #selector(begin)))
+                    view.addSubview(record)
+                }
+
+                @objc private func begin() {
+                    recorder.record()
+                }
+            }
+            """),
+        RuleExample(
+            .violation,
+            """
+            Text("Record")
+                .onLongPressGesture { recorder.record() }
+                .↓accessibilityHint("Press and hold to record")
+            """),
+        RuleExample(
             .nearMiss("the name speaks of tapping, the hint does not"),
             """
             Button("Tap water", action: show)
@@ -99,6 +125,8 @@ struct HintQuality: StopRule {
     enum Signal: Hashable, Sendable {
         /// It tells the gesture.
         case gesture(LocalText, phrase: String)
+        /// It tells a gesture that has to be made, as nothing else does the same.
+        case neededGesture(LocalText, phrase: String)
         /// The name tells the gesture.
         case gestureInName(LocalText, phrase: String)
         /// It says the name again.
@@ -118,6 +146,10 @@ struct HintQuality: StopRule {
         let place = stop.hintUse?.place
         for hint in hints.local {
             if let phrase = WordLists.gesturePhrases.phrase(inside: hint.text) {
+                if stop.needsGesture {
+                    return answers.violation(
+                        .neededGesture(hint, phrase: phrase), on: stop.declared, at: place, certainty: .likely)
+                }
                 return answers.violation(
                     .gesture(hint, phrase: phrase), on: stop.declared, at: place, certainty: .likely)
             }
@@ -156,6 +188,18 @@ struct HintQuality: StopRule {
                         leave the gesture out.
                         """,
                     ko: "\(.accessibilityHint())에는 “노래를 재생합니다.”처럼 무슨 일이 일어나는지만 적고 동작 방법은 빼세요."))
+        case .neededGesture(let hint, let phrase):
+            Phrasing(
+                message: Bilingual(
+                    en: """
+                        The hint “\(hint.text)”\(hint.note) tells a gesture (“\(phrase)”), and this control does \
+                        nothing without it: people who use a keyboard, a switch or their voice cannot make it.
+                        """,
+                    ko: """
+                        힌트\(hint.note) “\(hint.text)”이(가) 동작 방법(“\(phrase)”)을 말하는데, 이 컨트롤은 그 동작 없이는 아무 일도 하지 않습니다. \
+                        키보드나 스위치, 음성을 쓰는 사람은 그 동작을 할 수 없습니다.
+                        """),
+                fix: Self.actionFix, inViews: Self.actionFix)
         case .gestureInName(let name, let phrase):
             Phrasing(
                 message: Bilingual(
@@ -188,12 +232,31 @@ struct HintQuality: StopRule {
     }
 }
 
+extension HintQuality {
+    fileprivate static let actionFix = Wording(
+        en: """
+            Offer the same with \(.namedAction) or let a tap do it; then say in \(.accessibilityHint()) only what \
+            happens.
+            """,
+        ko: """
+            \(.namedAction)으로 같은 동작을 제공하거나 탭으로도 되게 하세요. 그런 다음 \(.accessibilityHint())에는 무슨 일이 일어나는지만 적으세요.
+            """)
+}
+
 extension PerceivedView {
     /// Whether a help tag is set at a place, on it or on what it is made of.
     fileprivate func hasHelpTag(at place: SourcePlace) -> Bool {
         ([declared] + declared.ancestors + element.merged.map { tree.screen.tree[$0] }).contains { level in
             level.helpTags.contains(place)
         }
+    }
+
+    /// Whether only a long press does what it is there for: nothing that activating it does, and no action, stands in.
+    fileprivate var needsGesture: Bool {
+        let pressed = declared.gestures.filter { $0.gesture.kind == .longPress && !$0.gesture.action.isEmpty }
+        return !pressed.isEmpty && element.actions.isEmpty
+            && declared.actionEffects.allSatisfy(\.summary.isEmpty)
+            && !declared.gestures.contains { $0.gesture.kind == .tap }
     }
 
     /// Whether it is text that nothing happens with: what stands in a row may be chosen with the row.

@@ -30,6 +30,24 @@ struct LabelWithoutElement: ElementRule {
             }
             """),
         RuleExample(
+            .review,
+            """
+            final class MapController: UIViewController {
+                private let cover = UIView()
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    ↓cover.accessibilityLabel = NSLocalizedString("Map of the harbor", comment: "")
+                    cover.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(openMap)))
+                    view.addSubview(cover)
+                }
+
+                @objc private func openMap() {
+                    router.openMap()
+                }
+            }
+            """),
+        RuleExample(
             .silent,
             """
             import UIKit
@@ -148,6 +166,8 @@ struct LabelWithoutElement: ElementRule {
     enum UnheardContent: Hashable, Sendable {
         /// A picture, a view with others in it, or one without.
         case image, views, none
+        /// A view that takes taps itself and has nothing in it.
+        case tapped
         /// Views of which some are controls, which one element would hide.
         case controls
     }
@@ -159,7 +179,8 @@ struct LabelWithoutElement: ElementRule {
             let content: UnheardContent = element.kind == .image
                 ? .image
                 : element.descendants.isEmpty
-                    ? .none : element.descendants.contains { $0.kind.isControl } ? .controls : .views
+                    ? (element.reactsToTap ? .tapped : .none)
+                    : element.descendants.contains { $0.kind.isControl } ? .controls : .views
             return answers.review(.unheard(content), on: element, at: use.place, certainty: .likely)
         }
         guard let (modifier, use) = element.told, !element.isMadeElement else { return }
@@ -204,7 +225,7 @@ struct LabelWithoutElement: ElementRule {
         let subject =
             switch content {
             case .image: Bilingual(en: "An image view", ko: "이미지 뷰는")
-            case .none: Bilingual(en: "A plain view", ko: "일반 뷰는")
+            case .none, .tapped: Bilingual(en: "A plain view", ko: "일반 뷰는")
             case .views, .controls: Bilingual(en: "A view that holds others", ko: "다른 뷰를 담은 뷰는")
             }
         return Bilingual(
@@ -270,6 +291,32 @@ struct LabelWithoutElement: ElementRule {
                 onMac: Wording(
                     en: "Call setAccessibilityRole(.group) and setAccessibilityElement(true), or take the label away.",
                     ko: "setAccessibilityRole(.group)과 setAccessibilityElement(true)를 호출하거나 레이블을 없애세요."))
+        case .unheard(.tapped):
+            Phrasing(
+                message: Bilingual(
+                    en: """
+                        This view takes taps, but a plain view is no accessibility element by itself: neither its \
+                        label nor that it can be activated is heard.
+                        """,
+                    ko: "이 뷰는 탭에 반응하지만 일반 뷰는 스스로 손쉬운 사용 요소가 되지 않습니다. 레이블도, 활성화할 수 있다는 사실도 들리지 않습니다."),
+                fix: Wording(
+                    en: """
+                        \(Set: .isAccessibilityElement(true)) on it and insert .button into its accessibilityTraits, \
+                        or make it a button with this label.
+                        """,
+                    ko: """
+                        이 뷰의 \(set: .isAccessibilityElement(true), ending: "고") accessibilityTraits에 .button을 추가하거나, 이 \
+                        레이블을 가진 버튼으로 바꾸세요.
+                        """),
+                inInterfaceFiles: Wording(
+                    en: "\(.elementSwitch) and turn on the trait Button, or make it a button with this label.",
+                    ko: "\(.elementSwitch)고 특성 Button을 켜거나, 이 레이블을 가진 버튼으로 바꾸세요."),
+                onMac: Wording(
+                    en: """
+                        Call setAccessibilityElement(true) and setAccessibilityRole(.button) on it, or make it a \
+                        button with this label.
+                        """,
+                    ko: "setAccessibilityElement(true)와 setAccessibilityRole(.button)을 호출하거나, 이 레이블을 가진 버튼으로 바꾸세요."))
         case .unheard(let content):
             Phrasing(
                 message: Self.unheard(content),

@@ -52,6 +52,23 @@ struct NameIsIdentifier: StopRule {
             }
             """),
         RuleExample(
+            .violation,
+            """
+            final class CardView: UIView {
+                private let title = UILabel()
+
+                override init(frame: CGRect) {
+                    super.init(frame: frame)
+                    isAccessibilityElement = true
+                    ↓accessibilityLabel = "expandable_card"
+                    title.text = NSLocalizedString("Opening hours", comment: "")
+                    addSubview(title)
+                }
+
+                required init?(coder: NSCoder) { nil }
+            }
+            """),
+        RuleExample(
             .silent,
             """
             Button(action: close) {
@@ -154,6 +171,8 @@ struct NameIsIdentifier: StopRule {
         let text: String
         /// What it is made like.
         let shape: IdentifierShape
+        /// Whether it is the name of what holds others, which are not heard while it is an element.
+        var hidesContent = false
     }
 
     func examine(_ stop: PerceivedView, _ answers: inout Answers<Signal>) {
@@ -173,6 +192,10 @@ struct NameIsIdentifier: StopRule {
                 || capture?.sizedBySystem.contains(stop.declared.index) == true
             if isCaptured, isData { continue }
             isSound = false
+            if !isCaptured, !isSeen, stop.hidesContent {
+                let signal = Signal(text: found.text, shape: found.shape, hidesContent: true)
+                return answers.violation(signal, on: stop.declared, at: part.place)
+            }
             if isCaptured {
                 answers.review(found, on: stop.declared, at: part.place, certainty: .likely)
             } else {
@@ -191,6 +214,13 @@ struct NameIsIdentifier: StopRule {
 
     func phrase(_ signal: Signal) -> Phrasing {
         let kind = signal.shape.word
+        if signal.hidesContent {
+            return Phrasing(
+                message: Bilingual(
+                    en: "All that people hear of this and what is in it is “\(signal.text)”, \(kind.en).",
+                    ko: "이 뷰와 그 안의 내용에서 들리는 것은 \(kind.ko)인 “\(signal.text)”뿐입니다."),
+                fix: Self.holderFix.ofViews, inViews: Self.holderFix)
+        }
         return Phrasing(
             message: Bilingual(
                 en: "The name people hear is “\(signal.text)”, \(kind.en).",
@@ -201,6 +231,29 @@ struct NameIsIdentifier: StopRule {
                     \(.accessibilityIdentifier("_:")).
                     """,
                 ko: "요소가 무엇인지, 무엇을 하는지 말로 적으세요. 테스트에 쓰는 문자열은 \(.accessibilityIdentifier("_:"))에 넣으세요."))
+    }
+}
+
+extension NameIsIdentifier {
+    private static let holderFix = Wording(
+        en: """
+            Make it no element, so that what is in it is heard, and put the string into \
+            \(.accessibilityIdentifier("_:")); or say in words what all of it is.
+            """,
+        ko: """
+            안의 내용이 들리도록 이 뷰를 요소로 만들지 말고 문자열은 \(.accessibilityIdentifier("_:"))에 넣으세요. 아니면 전체가 무엇인지 말로 적으세요.
+            """)
+}
+
+extension PerceivedView {
+    /// Whether it is a view that was made one element in place of what it holds, and nothing to act on.
+    fileprivate var hidesContent: Bool {
+        guard tree.screen.toolkit(at: declared.place) == .views, ControlNoun(self) == nil, !declared.isActedOn,
+            declared.has(.accessibility(.children))
+        else { return false }
+        return declared.descendants.contains { inside in
+            inside.kind.isControl || inside.kind == .text || inside.kind == .label || inside.kind == .opaque
+        }
     }
 }
 
