@@ -42,9 +42,14 @@ struct ActionEffect {
 
     /// Whether it only shows or hides something of the same screen: closes it, or flips or sets flags.
     var onlyShowsOrHides: Bool {
-        guard meaningfulCalls.allSatisfy(Self.isClosing) else { return false }
+        let hidesBars = meaningfulCalls.contains(where: Self.setsHidden)
+        let others = meaningfulCalls.filter { call in
+            !Self.isClosing(call) && !(hidesBars && (Self.setsHidden(call) || summary.followed.contains(call)))
+        }
+        guard others.isEmpty else { return false }
         let flags = summary.assignments.allSatisfy { ["true", "false", "nil"].contains($0.value ?? "") }
-        return flags && (summary.dismisses || !summary.assignments.isEmpty || !summary.toggles.isEmpty)
+        return flags
+            && (hidesBars || summary.dismisses || !summary.assignments.isEmpty || !summary.toggles.isEmpty)
     }
 
     /// Whether it hands on a case by its name, as to a store: wherever that stands on a screen, it does the same.
@@ -90,6 +95,9 @@ struct ActionEffect {
         let name = call.lowercased()
         return closingWords.contains { name.hasPrefix($0) }
     }
+
+    /// Whether a call shows or hides a bar: `setNavigationBarHidden`.
+    private static func setsHidden(_ call: String) -> Bool { call.hasPrefix("set") && call.hasSuffix("Hidden") }
 
     private static let closingWords = ["dismiss", "close", "hide", "cancel", "removelast", "poptoroot", "collapse"]
 

@@ -107,6 +107,8 @@ struct TapWithoutTrait: ElementRule {
         if effect.onlyCloses, site.isRoot, !folds, !gesture.isChoice, site.stops.contains(where: \.kind.isControl) {
             return true
         }
+        // A tap on a page or a drawing that only shows or hides something is no button: what it holds would be hidden.
+        if element.kind == .opaque, effect.onlyShowsOrHides { return true }
         if effect.onlyShowsOrHides, site.isRoot, element.kind != .image, element.kind != .text, !folds {
             return true
         }
@@ -342,8 +344,25 @@ struct TapWithoutTrait: ElementRule {
                         """,
                     ko: "이 \(name.ko)은(는) \(.tap)에 반응하지만 여기에는 특성이 없습니다. 읽지 않은 코드에서 온 뷰이므로 그 안에서 특성을 지정할 수도 있습니다."),
                 fix: Wording(
-                    en: "Check what VoiceOver says; without “button”, add \(.accessibilityAddTraits(".isButton")).",
-                    ko: "VoiceOver가 무엇이라고 말하는지 확인하고, “버튼”이라고 하지 않으면 \(.accessibilityAddTraits(".isButton"))을 추가하세요."))
+                    en: """
+                        Check what VoiceOver says; without “button”, add \(.accessibilityAddTraits(".isButton")). \
+                        Where it shows content to read, such as a page, offer the same with a button beside it instead.
+                        """,
+                    ko: """
+                        VoiceOver가 무엇이라고 말하는지 확인하고, “버튼”이라고 하지 않으면 \
+                        \(.accessibilityAddTraits(".isButton"))을 추가하세요. 웹 페이지처럼 읽을 내용을 보여 주는 뷰라면 옆에 같은 일을 하는 버튼을 \
+                        두세요.
+                        """),
+                inViews: Wording(
+                    en: """
+                        Where it shows content to read, such as a page, offer the same with a button beside it: as \
+                        an element it would hide that. Otherwise set isAccessibilityElement, \(.accessibilityLabel()) and \
+                        \(.buttonTrait) on it.
+                        """,
+                    ko: """
+                        웹 페이지처럼 읽을 내용을 보여 주는 뷰라면 옆에 같은 일을 하는 버튼을 두세요. 요소로 만들면 그 내용이 가려집니다. 아니라면 \
+                        isAccessibilityElement와 \(.accessibilityLabel()), \(.buttonTrait)을 지정하세요.
+                        """))
         }
     }
 

@@ -503,5 +503,28 @@ enum TapWithoutTraitExamples {
                 }
             }
             """),
+        RuleExample(.nearMiss("a tap on a page only shows and hides the bars"), page("", "setBars()", """
+            private func setBars() { navigationController?.setNavigationBarHidden(true, animated: true) }
+            """)),
+        RuleExample(.review, page("↓", "router.openMenu()", "")),
     ]
+
+    /// A screen with a page on which a tap does something.
+    private static func page(_ mark: String, _ effect: String, _ rest: String) -> String {
+        """
+        final class PageController: UIViewController {
+            private let page = WKWebView()
+
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                view.addSubview(page)
+                \(mark)page.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(tapPage)))
+            }
+
+            @objc private func tapPage() { \(effect) }
+
+            \(rest)
+        }
+        """
+    }
 }
