@@ -28,8 +28,8 @@ struct OrientationForced: CodeUseRule, TargetRule {
     /// What is held to some orientations.
     enum Subject: Hashable, Sendable {
         case app, screen
-        /// The app on phones, by a key of its `Info.plist`.
-        case phones
+        /// The app on phones, by a key of its `Info.plist`, which build settings may write there.
+        case phones(bySettings: Bool)
         /// The screen, to the way it is held when it opens, for good or on systems that still ask.
         case opening(ofOldSystems: Bool)
         /// The device as it is held, by code that turns the screen; by a key that systems ignore from iOS 16 on.
@@ -96,7 +96,10 @@ struct OrientationForced: CodeUseRule, TargetRule {
         else { return }
         let names = key.list.map { Self.members[$0] ?? $0 }
         guard Self.isOneWay(names) else { return answers.pass() }
-        answers.review(Signal(names: names, what: .phones), of: target, at: key.place, certainty: .likely)
+        let isOfSettings = key.place.range == .zero
+        answers.review(
+            Signal(names: names, what: .phones(bySettings: isOfSettings)), of: target, at: key.place,
+            certainty: .likely)
     }
 
     private static let key = "UISupportedInterfaceOrientations"
@@ -130,13 +133,24 @@ struct OrientationForced: CodeUseRule, TargetRule {
                     en: "The app allows \(names) only: on a device mounted the other way everything lies on its side.",
                     ko: "앱이 \(names) 방향만 허용합니다. 다른 방향으로 고정된 기기에서는 모든 내용이 옆으로 누워 보입니다."),
                 fix: allow)
-        case .phones:
-            let fix = Wording(
-                en: """
-                    List the other orientations as well, and let the layout follow the size of the window, unless one \
-                    orientation is essential.
-                    """,
-                ko: "한 방향이 꼭 필요한 경우가 아니면 나머지 방향도 목록에 넣고 레이아웃이 창 크기를 따르게 하세요.")
+        case .phones(let bySettings):
+            let fix = bySettings
+                ? Wording(
+                    en: """
+                        Name the other orientations as well in the build settings of the target, under \
+                        INFOPLIST_KEY_UISupportedInterfaceOrientations, and let the layout follow the size of the \
+                        window, unless one orientation is essential.
+                        """,
+                    ko: """
+                        한 방향이 꼭 필요한 경우가 아니면 타깃의 빌드 설정(INFOPLIST_KEY_UISupportedInterfaceOrientations)에 나머지 방향도 \
+                        넣고 레이아웃이 창 크기를 따르게 하세요.
+                        """)
+                : Wording(
+                    en: """
+                        List the other orientations as well, and let the layout follow the size of the window, unless \
+                        one orientation is essential.
+                        """,
+                    ko: "한 방향이 꼭 필요한 경우가 아니면 나머지 방향도 목록에 넣고 레이아웃이 창 크기를 따르게 하세요.")
             return Phrasing(
                 message: Bilingual(
                     en: """

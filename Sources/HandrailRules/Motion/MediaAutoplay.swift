@@ -45,6 +45,53 @@ struct MediaAutoplay: ScreenRule {
                 .↓playing(loopMode: .loop)
             """),
         RuleExample(
+            .nearMiss("people opened the file that is played"),
+            """
+            struct Files: View {
+                let movies: [URL]
+                var body: some View {
+                    NavigationStack {
+                        List(movies, id: \\.self) { movie in
+                            NavigationLink(movie.lastPathComponent) { Player(movie: movie) }
+                        }
+                        .navigationTitle("Movies")
+                    }
+                }
+            }
+
+            struct Player: View {
+                let movie: URL
+                @State private var player: AVPlayer?
+                var body: some View {
+                    VideoPlayer(player: player)
+                        .onAppear {
+                            player = AVPlayer(url: movie)
+                            player?.play()
+                        }
+                }
+            }
+            """),
+        RuleExample(
+            .nearMiss("people chose the film in a list"),
+            """
+            final class FilmController: UIViewController {
+                private let films = AVPlayerViewController()
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    view.addSubview(films.view)
+                    films.player = AVPlayer(url: chosen)
+                    films.player?.play()
+                }
+            }
+
+            final class FilmsController: UITableViewController {
+                override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+                    navigationController?.pushViewController(FilmController(), animated: true)
+                }
+            }
+            """),
+        RuleExample(
             .silent,
             """
             struct Trailer: View {
@@ -272,6 +319,10 @@ struct MediaAutoplay: ScreenRule {
                         guard element.showsVideo || element.kind == .opaque && use.place == play.place
                         else { continue }
                         reported.insert(play.place)
+                        if screen.screen.isPlayerThatPeopleOpen {
+                            answers.pass()
+                            continue
+                        }
                         answers.review(.video, on: element, at: play.place, setting: Setting(on: [.stillVideo]))
                     }
                 case .motion(.playback(.known(true), let asksForReducedMotion)) where element.isAnimationPlayer:
@@ -336,5 +387,21 @@ extension ElementView {
     /// Whether it is a player of animations, alone or with layers around it.
     fileprivate var isAnimationPlayer: Bool {
         kind == .animationPlayer || (kind.isTransparent && children.contains { $0.isAnimationPlayer })
+    }
+}
+
+extension Screen {
+    /// Whether people came to it to see the one video that it shows: something opens it, and nothing else is on it.
+    fileprivate var isPlayerThatPeopleOpen: Bool {
+        switch presentation {
+        case .navigation, .sheet, .cover: break
+        case .root, .tab, .popover, .dialog, .widget, .part, .component: return false
+        }
+        return tree.elements.allSatisfy { element in
+            switch element.kind {
+            case .text, .label, .image, .list, .table, .form: element.slot == .toolbar
+            default: !element.kind.isControl || element.slot == .toolbar
+            }
+        }
     }
 }

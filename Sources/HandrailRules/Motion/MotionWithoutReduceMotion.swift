@@ -14,7 +14,8 @@ struct MotionWithoutReduceMotion: ScreenRule {
                 """,
             ko: "미끄러지고 확대되고 회전하고 흐려지는 움직임은 전정 장애가 있는 사람에게 어지럼증이나 메스꺼움을 일으킵니다. 동작 줄이기를 켠 사람은 페이드나 애니메이션 없는 전환을 기대합니다."),
         impact: .moderate, guidelines: ["accessibility.reduce-motion"], criteria: ["WCAG 2.2 2.3.3"],
-        settings: [.reduceMotion], examples: MotionWithoutReduceMotionExamples.all)
+        settings: [.reduceMotion],
+        examples: MotionWithoutReduceMotionExamples.all + MotionWithoutReduceMotionExamples.words)
 
     /// What moves.
     enum Signal: Hashable, Sendable {
@@ -212,8 +213,21 @@ extension ElementView {
         }
     }
 
-    /// Whether it is a word or two, which travel no farther than they are wide.
+    /// Whether it is as wide as it may be.
+    fileprivate var fillsWidth: Bool {
+        has { attribute in
+            guard case .layout(.frame(let frame)) = attribute else { return false }
+            return !frame.maximumWidth.isAbsent || !frame.width.isAbsent
+        }
+    }
+
+    /// Whether it is a word or two, or a button of no more, which travel no farther than they are wide.
     fileprivate var isShortText: Bool {
+        if kind == .button || kind == .link {
+            let inside = Array(descendants)
+            let shown = inside.filter { !$0.kind.isTransparent }
+            return shown.count == 1 && shown[0].isShortText && ([self] + inside).allSatisfy { !$0.fillsWidth }
+        }
         guard kind == .text, case .words(.known(let words)) = content, let text = words.text else { return false }
         return text.count <= 12
     }
