@@ -356,8 +356,8 @@ struct TapWithoutTrait: ElementRule {
                 inViews: Wording(
                     en: """
                         Where it shows content to read, such as a page, offer the same with a button beside it: as \
-                        an element it would hide that. Otherwise set isAccessibilityElement, \(.accessibilityLabel()) and \
-                        \(.buttonTrait) on it.
+                        an element it would hide that. Otherwise set isAccessibilityElement, \
+                        \(.accessibilityLabel()) and \(.buttonTrait) on it.
                         """,
                     ko: """
                         웹 페이지처럼 읽을 내용을 보여 주는 뷰라면 옆에 같은 일을 하는 버튼을 두세요. 요소로 만들면 그 내용이 가려집니다. 아니라면 \
