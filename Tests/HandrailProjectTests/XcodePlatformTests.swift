@@ -86,6 +86,16 @@ struct XcodePlatformTests {
         #expect(try target(target: [settings]).platforms == [PlatformVersion(platform: .iOS, version: nil)])
     }
 
+    @Test("is that of the SDK of the target where the project lists others")
+    func ownSDK() throws {
+        let project = ["SUPPORTED_PLATFORMS": "iphoneos iphonesimulator", "SDKROOT": "iphoneos"]
+        let mac = try target(
+            project: project, target: [["SDKROOT": "macosx", "MACOSX_DEPLOYMENT_TARGET": "12.0"]])
+        #expect(mac.platforms == [PlatformVersion(platform: .macOS, version: Version(12))])
+        let listed = try target(project: ["SDKROOT": "iphoneos"], target: [["SUPPORTED_PLATFORMS": "macosx"]])
+        #expect(listed.platforms.map(\.platform) == [.macOS])
+    }
+
     @Test("may be several platforms, Mac Catalyst among them")
     func several() throws {
         let target = try target(target: [

@@ -1,14 +1,18 @@
 /// The build settings of one configuration of one target, with those of the project below them.
 struct BuildSettings {
     private let values: [String: String]
+    /// The number of the strongest layer that sets each.
+    private let levels: [String: Int]
 
     /// Settings from the weakest layer to the strongest. `$(inherited)` means the layer below. In each layer, settings
     /// whose conditions hold come after those without any.
     init(layers: [[String: String]], configuration: String? = nil) {
         let sdk = layers.compactMap { $0["SDKROOT"] }.last
         var values: [String: String] = [:]
-        for layer in layers {
+        var levels: [String: Int] = [:]
+        for (level, layer) in layers.enumerated() {
             for (name, value) in layer {
+                levels[name] = level
                 values[name] = Self.substituting("inherited", in: value, with: values[name])
             }
             let conditional = layer.compactMap { name, value in
@@ -17,10 +21,12 @@ struct BuildSettings {
             for setting in conditional.sorted(by: { $0.condition < $1.condition })
             where setting.condition.holds(sdk: sdk, configuration: configuration) {
                 let name = setting.condition.name
+                levels[name] = level
                 values[name] = Self.substituting("inherited", in: setting.value, with: values[name])
             }
         }
         self.values = values
+        self.levels = levels
     }
 
     /// The value of a setting with its variables filled in; `nil` where it is unset, empty or names an unknown
@@ -29,6 +35,12 @@ struct BuildSettings {
         var budget = 64
         guard let value = resolve(name, budget: &budget), !value.isEmpty else { return nil }
         return value
+    }
+
+    /// Whether a setting is set in a stronger layer than another: by the target itself, and the other by the project.
+    func isSet(_ name: String, above other: String) -> Bool {
+        guard let level = levels[name], let below = levels[other] else { return false }
+        return level > below
     }
 
     /// Whether the setting is there at all, be its value known or not.

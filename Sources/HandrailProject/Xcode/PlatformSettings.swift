@@ -25,15 +25,17 @@ enum PlatformSettings {
         return platforms
     }
 
-    /// From the strongest statement to the weakest: the platforms listed, the SDK, the deployment versions set.
+    /// From the strongest statement to the weakest: the platforms listed, the SDK, the deployment versions set. A
+    /// target with an SDK of its own is not built for the platforms of the project around it.
     private static func named(_ settings: BuildSettings) -> Set<Platform> {
+        let sdk = settings.value("SDKROOT").flatMap { byName[String($0.prefix { $0.isLetter })] }
         if let list = settings.value("SUPPORTED_PLATFORMS") {
             let listed = Set(list.split(separator: " ").compactMap { byName[String($0)] })
+            let isOfProject = settings.isSet("SDKROOT", above: "SUPPORTED_PLATFORMS")
+            if let sdk, isOfProject, !listed.contains(sdk) { return [sdk] }
             if !listed.isEmpty { return listed }
         }
-        if let sdk = settings.value("SDKROOT"), let platform = byName[String(sdk.prefix { $0.isLetter })] {
-            return [platform]
-        }
+        if let sdk { return [sdk] }
         return Set(Platform.allCases.filter { $0 != .macCatalyst && settings.isSet(deploymentSetting(of: $0)) })
     }
 
