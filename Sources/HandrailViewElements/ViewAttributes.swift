@@ -36,6 +36,7 @@ struct ViewAttributes {
         addOversights(said)
         addSpeech(said)
         addVisibility()
+        if kind == .image, !isExposed { addFile() }
     }
 
     // MARK: Looks
@@ -188,6 +189,14 @@ struct ViewAttributes {
             attributes.append(
                 AttributeUse(.layout(.frame(frame)), place: constraint.place, condition: constraint.condition))
         }
+    }
+
+    /// Which picture of the bundle is shown by a view that nobody is told of.
+    private mutating func addFile() {
+        guard let property = view.property("image"), case .asset(let names)? = property.value.image,
+            case let known = names.values, !known.isEmpty
+        else { return }
+        attributes.append(AttributeUse(.picture(.file(known)), place: property.place))
     }
 
     /// What is only known of a picture from the network: that it fills its frame, and that it has one of some size.

@@ -76,6 +76,8 @@ public struct LinkedProject: Sendable {
             code: namedUses, contents: lowered.contents, targets: links.targets,
             names: NameSearch(
                 keys: { [texts = lowered.read.texts] in NameMentions.mentions(ofKeys: $0, in: texts) },
+                constants: { [texts = lowered.read.texts] in ConstantMentions.unused(among: $0, in: texts) },
+                members: { [texts = lowered.read.texts] in MemberMentions.found($0, in: texts) },
                 { [texts = lowered.read.texts] names, words in
                     NameMentions.found(names, orAsWords: words, in: texts)
                 }))

@@ -7,6 +7,9 @@ public indirect enum PictureAttribute: Equatable, Sendable {
     case contentMode(stretches: Bool)
     /// It shows a picture from the network, also where it is no accessibility element and nothing else is said of that.
     case remote
+    /// It shows one of these pictures of the bundle, where it is no accessibility element and nothing else is said of
+    /// that.
+    case file([String])
     /// The size in points that a picture has by itself.
     case naturalSize(width: Double, height: Double)
     case symbolRendering(String)
@@ -20,7 +23,7 @@ public indirect enum PictureAttribute: Equatable, Sendable {
     /// Which of them it is, without what it says. Numbers count on from the first that belongs to this owner.
     public enum Kind: UInt8, Sendable, CaseIterable {
         case scale = 176, resizable, contentMode, remote, naturalSize, symbolRendering, rendering, variableValue,
-            layerColors
+            layerColors, file
     }
 
     /// Which of them it is.
@@ -30,6 +33,7 @@ public indirect enum PictureAttribute: Equatable, Sendable {
         case .resizable: .resizable
         case .contentMode: .contentMode
         case .remote: .remote
+        case .file: .file
         case .naturalSize: .naturalSize
         case .symbolRendering: .symbolRendering
         case .rendering: .rendering

@@ -9,19 +9,30 @@ public struct NameSearch: Sendable {
     /// Keys of texts, of which those are told that stand anywhere but in tables.
     public typealias KeySearch = @Sendable (_ keys: Set<String>) -> KeyMentions
 
+    /// Names of pictures, of which some are told.
+    public typealias PictureSearch = @Sendable (_ names: Set<String>) -> Set<String>
+
     private let find: Search
     private let findKeys: KeySearch
+    private let findConstants: PictureSearch
+    private let findMembers: PictureSearch
 
     /// A search.
     ///
     /// - Parameters:
     ///   - keys: those of some keys of texts that stand anywhere but in tables.
+    ///   - constants: those of some names that stand nowhere but in constants which nothing uses.
+    ///   - members: those of some names that stand as members of what a generator makes of catalogs.
     ///   - find: those of some names that stand anywhere.
     public init(
-        keys findKeys: @escaping KeySearch = { KeyMentions(found: $0, varying: $0) }, _ find: @escaping Search
+        keys findKeys: @escaping KeySearch = { KeyMentions(found: $0, varying: $0) },
+        constants findConstants: @escaping PictureSearch = { _ in [] },
+        members findMembers: @escaping PictureSearch = { $0 }, _ find: @escaping Search
     ) {
         self.find = find
         self.findKeys = findKeys
+        self.findConstants = findConstants
+        self.findMembers = findMembers
     }
 
     /// The search in a project of which nothing was read: any name may stand there.
@@ -34,6 +45,15 @@ public struct NameSearch: Sendable {
     public func found(_ names: Set<String>, orAsWords words: Set<String> = []) -> Set<String> {
         names.isEmpty && words.isEmpty ? [] : find(names, words)
     }
+
+    /// Those of some names that stand nowhere but in constants which nothing uses; it takes two walks over all texts.
+    public func onlyInUnusedConstants(_ names: Set<String>) -> Set<String> {
+        names.isEmpty ? [] : findConstants(names)
+    }
+
+    /// Those of some names of pictures and fonts that code means as members of what a generator makes of them, as in
+    /// `Image(.pierMap)`; it takes a walk over all texts.
+    public func members(_ names: Set<String>) -> Set<String> { names.isEmpty ? [] : findMembers(names) }
 
     /// Those of some keys of texts that stand anywhere but in tables; it takes a walk over all texts.
     public func mentions(ofKeys keys: Set<String>) -> KeyMentions {

@@ -29,6 +29,7 @@ struct UnusedFont: BundleUseRule {
         font(.silent, #"Text("Departures").font(.custom("Harbor-Regular", size: 17))"#),
         font(.silent, #"Text("Departures").font(.custom("Harbor", size: 17))"#),
         font(.silent, #"Text("Departures").font(.custom("Harbor-\(weight)", size: 17))"#),
+        font(.silent, #"Text("Departures").font(PierFontFamily.Harbor.regular.swiftUIFont(size: 17))"#),
         RuleExample(
             .nearMiss("lists of build tools ask for what lies beside the documentation"), ExampleFont.file(),
             in: "docs/fonts/Harbor-Regular.ttf",
@@ -42,8 +43,10 @@ struct UnusedFont: BundleUseRule {
         let families = Set(fonts.flatMap(\.faces).compactMap(\.family))
         let names = fonts.reduce(into: Set<String>()) { $0.formUnion($1.names.union([$1.name])) }
         let found = project.names.found(families, orAsWords: names.subtracting(families))
+        let generated = project.names.members(families)
         let unused = fonts.filter { font in
             found.isDisjoint(with: font.names.union([font.name]))
+                && generated.isDisjoint(with: font.faces.compactMap(\.family))
         }
         guard let first = unused.first else { return answers.pass() }
         answers.review(
@@ -57,10 +60,15 @@ struct UnusedFont: BundleUseRule {
         let shown = files.prefix(4).joined(separator: ", ") + (files.count > 4 ? " (+\(files.count - 4))" : "")
         return Phrasing(
             message: Bilingual(
-                en: "Nothing in the code, the interface files or the lists asks for these fonts by name: \(shown).",
+                en: "Nothing in the code or the interface files asks for these fonts by name: \(shown).",
                 ko: "코드와 인터페이스 파일 어디에서도 이름으로 쓰지 않는 서체입니다: \(shown)."),
             fix: Bilingual(
-                en: "Correct the names that were meant to ask for them, or take the files out of the app.",
-                ko: "이 서체를 쓰려던 곳의 이름을 바로잡거나, 필요 없다면 앱에서 파일을 빼세요."))
+                en: """
+                    Correct the names that were meant to ask for them, or take the files out of the app, and what \
+                    UIAppFonts has of them out of the list.
+                    """,
+                ko: """
+                    이 서체를 쓰려던 곳의 이름을 바로잡거나, 필요 없다면 앱에서 파일을 빼고 UIAppFonts 목록에 있는 항목도 지우세요.
+                    """))
     }
 }

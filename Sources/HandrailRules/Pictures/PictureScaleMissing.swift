@@ -34,6 +34,39 @@ struct PictureScaleMissing: BundleUseRule {
             .nearMiss("nothing shows it, which another rule says"), "\(one), \(free)",
             pictures: ["star.png": (24, 24)], shown: #"Text("Best of the week")"#),
         .imageSet(
+            .nearMiss("it stands in a constant that nothing uses"), "\(one), \(free)",
+            pictures: ["star.png": (24, 24)],
+            files: [
+                "Pictures.swift": """
+                import UIKit
+                enum Pictures {
+                    static let best = UIImage(named: "Star")
+                }
+                """
+            ]),
+        .imageSet(
+            .nearMiss("nothing uses the property that makes it"), "\(one), \(free)",
+            pictures: ["star.png": (24, 24)],
+            files: [
+                "Pictures.swift": """
+                import UIKit
+                extension UIImage {
+                    static var best: UIImage? {
+                        UIImage(named: "Star")
+                    }
+                }
+                """
+            ]),
+        .imageSet(
+            .violation, "↓\(one), \(free)", pictures: ["star.png": (24, 24)],
+            files: [
+                "Pictures.swift": """
+                import UIKit
+                enum Pictures { static let best = UIImage(named: "Star") }
+                func draw(in frame: CGRect) { Pictures.best?.draw(in: frame) }
+                """
+            ]),
+        .imageSet(
             .nearMiss("a large one is mostly drawn smaller than it is"), "\(one), \(free)",
             pictures: ["star.png": (1200, 800)],
             shown: #"Canvas { context, size in context.draw(Image("Star"), in: frame(size)) }"#),
@@ -75,9 +108,10 @@ struct PictureScaleMissing: BundleUseRule {
         for item in project.bundleItems(of: [.picture]) {
             candidates += Self.candidates(item, in: project, &answers)
         }
-        let named = project.namedPictures(among: Set(candidates.map(\.signal.name)).subtracting(uses.pictures.keys))
+        let named = project.namedPictures(
+            among: Set(candidates.map(\.signal.name)).filter { uses.sites(ofPicture: $0).isEmpty })
         for candidate in candidates {
-            let sites = uses.pictures[candidate.signal.name] ?? []
+            let sites = uses.sites(ofPicture: candidate.signal.name)
             guard !sites.isEmpty || named.contains(candidate.signal.name) else {
                 // Another rule says that nothing shows it, or its name comes from data.
                 answers.pass()

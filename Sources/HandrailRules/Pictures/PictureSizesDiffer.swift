@@ -22,6 +22,20 @@ struct PictureSizesDiffer: BundleUseRule {
 
     private static let shown = #"Image("Star")"#
 
+    /// A screen with the picture in a view that is 40 points wide.
+    private static func storyboard(_ constraint: String) -> String {
+        """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" useAutolayout="YES" \
+        initialViewController="c1"><scenes><scene sceneID="s1"><objects>
+        <viewController id="c1" sceneMemberID="viewController"><view key="view" id="v1"><subviews>
+        <imageView contentMode="scaleAspectFit" image="Star" translatesAutoresizingMaskIntoConstraints="NO" id="i1">
+        <constraints><constraint firstAttribute="width" constant="40" id="k1"/>\(constraint)</constraints>
+        </imageView>
+        </subviews></view></viewController></objects></scene></scenes></document>
+        """
+    }
+
     private static let examples: [RuleExample] = [
         .imageSet(
             .violation, "\(slots.0), ↓\(slots.1), ↓\(slots.2)",
@@ -32,6 +46,20 @@ struct PictureSizesDiffer: BundleUseRule {
         .imageSet(
             .violation, "\(slots.0), ↓\(slots.1)", pictures: ["star.png": (48, 48), "star@2x.png": (24, 24)],
             shown: shown),
+        .imageSet(
+            .review, "\(slots.0), ↓\(slots.1)", pictures: ["star.png": (48, 48), "star@2x.png": (48, 48)],
+            shown: #"Canvas { context, size in context.draw(Image("Star"), in: frame(size)) }"#),
+        .imageSet(
+            .nearMiss("its frame is the same on all devices"), "\(slots.0), \(slots.1)",
+            pictures: ["star.png": (48, 48), "star@2x.png": (48, 48)],
+            shown: #"Image("Star").resizable().frame(width: 40, height: 40)"#),
+        .imageSet(
+            .nearMiss("constraints hold the view to one size"), "\(slots.0), \(slots.1)",
+            pictures: ["star.png": (48, 48), "star@2x.png": (48, 48)],
+            files: ["Pier.storyboard": storyboard(#"<constraint firstAttribute="height" constant="40" id="k2"/>"#)]),
+        .imageSet(
+            .violation, "\(slots.0), ↓\(slots.1)", pictures: ["star.png": (48, 48), "star@2x.png": (48, 48)],
+            files: ["Pier.storyboard": storyboard("")]),
         .imageSet(
             .nearMiss("nothing shows it, which another rule says"), "\(slots.0), \(slots.1)",
             pictures: ["star.png": (48, 48), "star@2x.png": (48, 48)], shown: #"Text("Best of the week")"#),
@@ -84,14 +112,15 @@ struct PictureSizesDiffer: BundleUseRule {
     func examine(_ uses: BundleUses, in project: ProjectFacts, _ answers: inout Answers<Signal>) {
         var found: [(signal: Signal, item: BundleItem, entry: PictureEntry)] = []
         for item in project.bundleItems(of: [.picture]) { examine(item, in: project, &found, &answers) }
-        let shown = project.namedPictures(among: Set(found.map(\.signal.name)))
+        let names = Set(found.map(\.signal.name)).filter { uses.sites(ofPicture: $0).isEmpty }
+        let shown = project.namedPictures(among: names)
         for (signal, item, entry) in found {
-            let sites = uses.pictures[signal.name] ?? []
-            // Where every use gives it a frame, all files are drawn equally large.
-            let isFramed = !sites.isEmpty
-                && sites.allSatisfy { $0.shown.map { $0.width != nil && $0.height != nil } ?? false }
-            if shown.contains(signal.name), !isFramed {
+            let sites = uses.sites(ofPicture: signal.name)
+            // Where the layout gives it a size at every use, all files are drawn equally large.
+            if sites.contains(where: { !$0.isLaidOut }) {
                 answers.violation(signal, of: item, at: entry.place)
+            } else if sites.isEmpty, shown.contains(signal.name) {
+                answers.review(signal, of: item, at: entry.place, certainty: .likely)
             } else {
                 answers.pass()
             }
@@ -103,8 +132,9 @@ struct PictureSizesDiffer: BundleUseRule {
         _ found: inout [(signal: Signal, item: BundleItem, entry: PictureEntry)], _ answers: inout Answers<Signal>
     ) {
         guard case .picture(let image) = item, image.kind == .image, let entries = image.set?.entries else { return }
-        // No iPhone and no iPad of today has one pixel a point.
-        let coarsest = project.platforms(at: image.place) == [.iOS] ? 2 : 1
+        // No iPhone and no iPad of today has one pixel a point; Macs, watches and televisions may.
+        let platforms = project.platforms(at: image.place)
+        let coarsest = platforms.isSubset(of: [.iOS, .visionOS]) ? 2 : 1
         let scales = coarsest...project.sharpestScale(at: image.place)
         let known = entries.filter { entry in
             entry.scale.map(scales.contains) ?? false && entry.size != nil

@@ -21,6 +21,9 @@ public struct BundleUses: Sendable {
         }
     }
 
+    /// Wherever a picture is shown, whether people are told of it or not.
+    func sites(ofPicture name: String) -> [PictureSite] { (pictures[name] ?? []) + (decorations[name] ?? []) }
+
     /// A font where it is set, by its name.
     struct NamedFontSite: Sendable {
         /// Index of the screen.
@@ -33,6 +36,8 @@ public struct BundleUses: Sendable {
 
     /// Pictures of the bundle by name, in the order of screens.
     private(set) var pictures: [String: [PictureSite]] = [:]
+    /// Pictures that nobody is told of, by name, in the order of screens.
+    private(set) var decorations: [String: [PictureSite]] = [:]
     /// Images by a name that no catalog and no file has, in the order of screens.
     private(set) var missing: [String: [PictureSite]] = [:]
     /// Fonts that are asked for by name, in the order of screens.
@@ -51,6 +56,7 @@ public struct BundleUses: Sendable {
                 if case .image(.asset(let names)) = element.content {
                     notePicture(names, element, number, tree, &seen)
                 }
+                if element.has(.picture(.file)) { noteDecoration(element, number, tree, &seen) }
                 if element.has(.text(.font)) { noteFonts(element, number, &seen) }
             }
         }
@@ -72,6 +78,18 @@ public struct BundleUses: Sendable {
         for name in all where seen.insert(Key(name: name, place: element.place)).inserted {
             pictures[name, default: []].append(
                 PictureSite(screen: screen, element: element, tree: tree, isChoice: all.count > 1))
+        }
+    }
+
+    private mutating func noteDecoration(
+        _ element: ElementView, _ screen: Int, _ tree: PerceivedTree, _ seen: inout Set<Key>
+    ) {
+        for use in element.attributes {
+            guard case .picture(.file(let names)) = use.attribute else { continue }
+            for name in names where seen.insert(Key(name: name, place: element.place)).inserted {
+                decorations[name, default: []].append(
+                    PictureSite(screen: screen, element: element, tree: tree, isChoice: names.count > 1))
+            }
         }
     }
 

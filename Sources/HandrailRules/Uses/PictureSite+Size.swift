@@ -26,6 +26,8 @@ extension BundleUses.PictureSite {
     /// Whether the picture is made larger or smaller to fill its frame.
     private var isScaled: Bool {
         if element.has(.picture(.resizable)) { return true }
+        // An image view of UIKit stretches what it shows where nothing else is said.
+        if element.kind == .image, tree.screen.toolkit(at: element.place) != .swiftUI { return true }
         return element.has { attribute in
             switch attribute {
             case .layout(.aspectRatio), .picture(.contentMode): true
@@ -33,6 +35,26 @@ extension BundleUses.PictureSite {
             }
         }
     }
+
+    /// Whether the layout decides how large it is drawn, and not the picture itself.
+    var isLaidOut: Bool {
+        guard isScaled else { return false }
+        if let shown, shown.width != nil, shown.height != nil { return true }
+        guard tree.screen.toolkit(at: element.place) != .swiftUI else { return true }
+        var held: Set<String> = []
+        for use in element.attributes {
+            switch use.attribute {
+            case .layout(.constraint(let use)): held.insert(Self.sides[use.attribute] ?? use.attribute)
+            case .layout(.shape): held.formUnion(["width", "height"])
+            default: break
+            }
+        }
+        let (width, height) = shown ?? (nil, nil)
+        return (width != nil || held.contains("width") || held.isSuperset(of: ["leading", "trailing"]))
+            && (height != nil || held.contains("height") || held.isSuperset(of: ["top", "bottom"]))
+    }
+
+    private static let sides = ["left": "leading", "right": "trailing"]
 
     /// How many times its own size it is shown at, along the side that is stretched least; `nil` where not known.
     func factor(of natural: PictureSize) -> Double? {
@@ -44,14 +66,19 @@ extension BundleUses.PictureSite {
 
 extension ProjectFacts {
     /// Those of some pictures that something in the project surely means, with or without the folders around them: by
-    /// their whole name as a text, or by a word that hardly stands for anything else. A word such as `lock` stands in
+    /// their whole name as a text, or by a member of what a generator makes of catalogs. A word such as `lock` is in
     /// any code, and a word of two or three letters is often a code of data, such as the flags `DE` and `FR`.
     func namedPictures(among names: Set<String>) -> Set<String> {
         let plain = Dictionary(names.map { ($0, Self.fileName($0)) }) { first, _ in first }
             .filter { $0.value.count > Self.longestCode && !Self.isNumbered($0.value) }
         let wanted = Set(plain.keys).union(plain.values)
-        let found = self.names.found(wanted, orAsWords: wanted.filter(Self.isSpecific))
-        return Set(plain.lazy.filter { found.contains($0.key) || found.contains($0.value) }.map(\.key))
+        let found = self.names.found(wanted).union(self.names.members(wanted.filter(Self.isSpecific)))
+        let shown = plain.filter { found.contains($0.key) || found.contains($0.value) }
+        // What stands in a constant that nothing uses is shown nowhere.
+        let unused = self.names.onlyInUnusedConstants(Set(shown.keys).union(shown.values))
+        return Set(
+            shown.lazy.filter { [$0.key, $0.value].contains { found.contains($0) && !unused.contains($0) } }
+                .map(\.key))
     }
 
     /// Letters of a name up to which it may be a code of data.
