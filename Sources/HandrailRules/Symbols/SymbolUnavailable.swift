@@ -71,9 +71,9 @@ struct SymbolUnavailable: ElementRule {
             Image("xmark.circle.full")
             """),
         RuleExample(
-            .review,
+            .nearMiss("the system draws a symbol by its old name as well"),
             """
-            ↓Image(systemName: "bin.xmark")
+            Image(systemName: "bin.xmark")
             """, files: oldTarget),
         RuleExample(
             .nearMiss("a newer symbol only where the system has it"),
@@ -147,8 +147,6 @@ struct SymbolUnavailable: ElementRule {
         case `private`(String)
         /// It came with a later version than the oldest one the app runs on.
         case newer(String, than: PlatformVersion, since: Version)
-        /// Every version that the app runs on knows it by this newer name.
-        case renamed(String, to: String)
     }
 
     func examine(_ element: ElementView, on screen: PerceivedTree, _ answers: inout Answers<Signal>) {
@@ -163,12 +161,6 @@ struct SymbolUnavailable: ElementRule {
             case .mistaken(let meant):
                 return answers.violation(.unknown(name, meant: meant), on: element, certainty: .likely)
             }
-        }
-        if let name = symbol.replacement, let replacement = SymbolCatalog.symbol(named: name), replacement.isCertain,
-            !screen.screen.platforms.isEmpty, screen.screen.platforms.allSatisfy({ $0.version != nil }),
-            Self.oldest(of: screen.screen.platforms, before: replacement.release) == nil
-        {
-            return answers.review(.renamed(symbol.name, to: name), on: element, impact: .minor)
         }
         guard let late = Self.oldest(of: screen.screen.platforms, before: symbol.release), symbol.isCertain,
             !element.runsOnlySince(late.since, of: late.platform.platform, on: screen.screen),
@@ -258,12 +250,6 @@ struct SymbolUnavailable: ElementRule {
                     en: "The system keeps the symbol “\(name)” for itself, so nothing is shown here.",
                     ko: "“\(name)”은(는) 시스템만 쓰는 심벌이어서 이 자리에는 아무것도 표시되지 않습니다."),
                 fix: Self.correction(nil))
-        case .renamed(let name, let newer):
-            Phrasing(
-                message: Bilingual(
-                    en: "The symbol “\(name)” is called “\(newer)” today; the old name is kept for old code only.",
-                    ko: "심벌 “\(name)”의 지금 이름은 “\(newer)”이며, 예전 이름은 오래된 코드를 위해서만 남아 있습니다."),
-                fix: Wording(en: "Write “\(newer)”.", ko: "“\(newer)”(으)로 바꾸세요."))
         case .newer(let name, let platform, let since):
             Phrasing(
                 message: Bilingual(
