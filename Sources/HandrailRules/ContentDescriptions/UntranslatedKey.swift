@@ -300,11 +300,11 @@ struct UntranslatedKey: ProjectRule {
             return phrase(signal).saying(
                 Bilingual(
                     en: """
-                        \(places) texts such as “\(text)” stand in no string table, while the app has texts in \
-                        \(languages) languages: they are seen and heard in one of them only.
+                        Texts such as “\(text)”, shown in \(places) places, stand in no string table, while the app \
+                        has texts in \(languages) languages: they are seen and heard in one of them only.
                         """,
                     ko: """
-                        앱에는 \(languages)개 언어의 텍스트가 있는데 텍스트 \(places)개(예: “\(text)”)는 어느 문자열 테이블에도 없어, 한 언어로만 \
+                        앱에는 \(languages)개 언어의 텍스트가 있는데 \(places)곳에 나오는 텍스트(예: “\(text)”)는 어느 문자열 테이블에도 없어, 한 언어로만 \
                         보이고 들립니다.
                         """))
         }

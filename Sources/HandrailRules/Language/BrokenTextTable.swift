@@ -51,8 +51,9 @@ struct BrokenTextTable: TargetRule {
     enum Signal: Hashable, Sendable {
         /// Values that translations of a table have no place for, by language, with one of these texts.
         case values(languages: [String: Int], example: Loss)
-        /// Keys that stand in one file with different texts: how many, one of them, and the languages of such files.
-        case twice(count: Int, key: String, languages: [String])
+        /// Keys that stand in one file with different texts: how many, one of them with the languages of its files, and
+        /// the languages of all.
+        case twice(count: Int, key: String, languages: [String], ofAll: [String])
     }
 
     /// A translation without a place for a value.
@@ -131,7 +132,10 @@ struct BrokenTextTable: TargetRule {
         let keys = Set(found.map(\.later.key)).count
         let languages = Set(found.map(\.later.language)).sorted()
         answers.review(
-            .twice(count: keys, key: pair.later.key, languages: languages), of: target,
+            .twice(
+                count: keys, key: pair.later.key,
+                languages: Set(found.filter { $0.later.key == pair.later.key }.map(\.later.language)).sorted(),
+                ofAll: languages), of: target,
             at: pair.later.place, certainty: .likely, impact: .minor,
             related: [RelatedPlace(place: pair.earlier.place, why: Self.before)]
                 + found.dropFirst().prefix(10).map { RelatedPlace(place: $0.later.place, why: Self.again) })
@@ -174,13 +178,19 @@ struct BrokenTextTable: TargetRule {
                 fix: Bilingual(
                     en: "Put the value back where it belongs in the sentence, spelled as in the first language.",
                     ko: "문장에서 알맞은 자리에 원문과 같은 표기로 값을 되돌려 넣으세요."))
-        case .twice(let count, let key, let languages):
+        case .twice(let count, let key, let languages, let all):
             let list = languages.prefix(Self.shown).joined(separator: ", ")
                 + (languages.count > Self.shown ? " (+\(languages.count - Self.shown))" : "")
+            let others = all.prefix(Self.shown).joined(separator: ", ")
+                + (all.count > Self.shown ? " (+\(all.count - Self.shown))" : "")
+            let place = all == languages ? Bilingual(en: "", ko: "")
+                : Bilingual(en: " in one of \(others)", ko: " 언어별 테이블(\(others))에")
             let more = switch count {
             case 1: Bilingual(en: "", ko: "")
-            case 2: Bilingual(en: ", as does one more key", ko: " 이런 키가 하나 더 있습니다.")
-            default: Bilingual(en: ", as do \(count - 1) more keys", ko: " 이런 키가 \(count - 1)개 더 있습니다.")
+            case 2: Bilingual(en: ", as does one more key\(place.en)", ko: "\(place.ko) 이런 키가 하나 더 있습니다.")
+            default:
+                Bilingual(
+                    en: ", as do \(count - 1) more keys\(place.en)", ko: "\(place.ko) 이런 키가 \(count - 1)개 더 있습니다.")
             }
             return Phrasing(
                 message: Bilingual(

@@ -16,6 +16,11 @@ struct HandMadeFormat: TargetRule {
         "ko.lproj/Localizable.strings": "\"start\" = \"시작\";",
     ]
 
+    private static let german = [
+        "en.lproj/Localizable.strings": "\"start\" = \"Start\";",
+        "de.lproj/Localizable.strings": "\"start\" = \"Anfang\";",
+    ]
+
     private static func controller(_ code: String) -> String {
         """
         import UIKit
@@ -24,6 +29,22 @@ struct HandMadeFormat: TargetRule {
             private let label = UILabel()
 
             func show(_ name: String, _ count: Int, _ depth: Double, _ piers: [String]) {
+                \(code)
+            }
+        }
+        """
+    }
+
+    private static func reader(_ code: String) -> String {
+        """
+        import Foundation
+
+        final class TideTable {
+            private let decoder: JSONDecoder
+
+            init(decoder: JSONDecoder) {
+                let formatter = DateFormatter()
+                self.decoder = decoder
                 \(code)
             }
         }
@@ -39,9 +60,39 @@ struct HandMadeFormat: TargetRule {
             .review, controller("formatter.setLocalizedDateFormatFromTemplate(\"dMMMYYYY\")").replacing(
                 "formatter.set", with: "↓formatter.set")),
         RuleExample(.review, controller("↓formatter.dateFormat = \"YYYY-MM-DD\"")),
+        RuleExample(
+            .review,
+            reader(
+                "↓formatter.dateFormat = \"YYYY-MM-dd\"\n"
+                    + "        decoder.dateDecodingStrategy = .formatted(formatter)")),
         RuleExample(.silent, controller("formatter.dateFormat = \"YYYY-'W'ww\"")),
-        RuleExample(.review, controller("label.text = ↓String(format: \"%.2f km\", depth)"), files: translated),
+        RuleExample(
+            .nearMiss("nothing reads or writes a date with it"), reader("formatter.dateFormat = \"YYYY-MM-dd\"")),
+        RuleExample(.review, controller("label.text = ↓String(format: \"%.2f km\", depth)"), files: german),
+        RuleExample(
+            .nearMiss("all languages of the app write a point"),
+            controller("label.text = String(format: \"%.2f km\", depth)"), files: translated),
         RuleExample(.review, controller("label.text = ↓piers.joined(separator: \", \")"), files: translated),
+        RuleExample(
+            .review,
+            controller(
+                "let formatter = DateFormatter()\n        ↓formatter.dateFormat = \"yyyy-MM-dd HH:mm:ss\"\n"
+                    + "        return formatter.date(from: name)")),
+        RuleExample(
+            .review,
+            reader(
+                "↓formatter.dateFormat = \"yyyy-MM-dd'T'HH:mm:ssZ\"\n"
+                    + "        decoder.dateDecodingStrategy = .formatted(formatter)")),
+        RuleExample(
+            .nearMiss("its locale is fixed"),
+            reader(
+                "formatter.locale = .posix\n        formatter.dateFormat = \"yyyy-MM-dd'T'HH:mm:ssZ\"\n"
+                    + "        decoder.dateDecodingStrategy = .formatted(formatter)")),
+        RuleExample(
+            .nearMiss("it only writes the name of a file"),
+            controller(
+                "let formatter = DateFormatter()\n        formatter.dateFormat = \"yyyy-MM-dd HH:mm:ss\"\n"
+                    + "        return formatter.string(from: date)")),
         RuleExample(.silent, controller("formatter.setLocalizedDateFormatFromTemplate(\"MMMd\")")),
         RuleExample(.silent, controller("formatter.dateFormat = \"yyyy-MM-dd'T'HH:mm:ssZ\"")),
         RuleExample(.silent, controller("label.text = String(format: \"%.2f km\", depth)")),
@@ -63,11 +114,18 @@ struct HandMadeFormat: TargetRule {
 
     let readsTexts = true
 
-    private static let reading: Set<String> = ["date", "dateFromString"]
-    private static let writing: Set<String> = ["string", "stringFromDate"]
+    fileprivate static let reading: Set<String> = ["date", "dateFromString"]
+    fileprivate static let writing: Set<String> = ["string", "stringFromDate"]
     private static let fixing: Set<String> = ["Locale", "NSLocale"]
 
-    let names = Self.reading.union(Self.writing).union(Self.fixing).union(patterns)
+    /// What makes a formatter, and what says for which region.
+    private static let making: Set<String> = ["DateFormatter", "NSDateFormatter", "locale", "calendar"]
+    /// What decoders and encoders are given a formatter by, which reads or writes dates then.
+    private static let decoding: Set<String> = ["dateDecodingStrategy"]
+    private static let encoding: Set<String> = ["dateEncodingStrategy"]
+
+    let names = Self.reading.union(Self.writing).union(Self.fixing).union(patterns).union(decoding)
+        .union(encoding).union(making)
 
     /// What is given a pattern for dates.
     fileprivate static let patterns: Set<String> = [
@@ -80,7 +138,9 @@ struct HandMadeFormat: TargetRule {
         case number(String, count: Int)
         case list(count: Int)
         /// A pattern with `Y`, the year that a week belongs to, and without a week.
-        case weekYear(String, count: Int)
+        case weekYear(String, count: Int, isOnlyRead: Bool)
+        /// Dates of programs, read by a formatter that follows the settings of people.
+        case fixed(String, count: Int)
     }
 
     func examine(_ target: TargetFacts, _ answers: inout Answers<Signal>) {
@@ -89,12 +149,23 @@ struct HandMadeFormat: TargetRule {
                 use.arguments.lazy.compactMap(\.string).first.map { .date($0, count: uses.count) }
             }
         }
-        for uses in target.uses.filter({ $0.weekYearPattern != nil && !$0.isOfSomeBuilds }).byFile {
-            report(uses, in: target, &answers) { $0.weekYearPattern.map { .weekYear($0, count: uses.count) } }
+        for uses in weekYears(in: target).byFile {
+            report(uses, in: target, &answers) { use in
+                use.weekYearPattern.map { pattern in
+                    .weekYear(pattern, count: uses.count, isOnlyRead: purpose(of: use, in: target) == .reading)
+                }
+            }
+        }
+        for uses in fixedDates(in: target).byFile {
+            report(uses, in: target, &answers) { use in
+                use.arguments.lazy.compactMap(\.string).first.map { .fixed($0, count: uses.count) }
+            }
         }
         let texts = target.uses.filter { $0.isText && !$0.isOfSomeBuilds }
         guard !texts.isEmpty, target.speaksSeveralLanguages else { return }
-        for uses in texts.filter({ $0.numberFormat != nil }).byFile {
+        // Where all languages write a point, so does the format.
+        let writesComma = target.declared.spoken.contains { !DecimalSigns.isPoint(in: $0) && $0 != "Base" }
+        for uses in texts.filter({ $0.numberFormat != nil && writesComma }).byFile {
             report(uses, in: target, &answers) { $0.numberFormat.map { .number($0, count: uses.count) } }
         }
         for uses in texts.filter(\.isList).byFile {
@@ -113,6 +184,53 @@ struct HandMadeFormat: TargetRule {
 
     private static let also = Bilingual(en: "This is made by hand as well.", ko: "여기에도 직접 만든 형식이 있습니다.")
 
+    /// What the type that a formatter belongs to does with dates.
+    private enum Purpose { case reading, both, nothing }
+
+    private func purpose(of use: CodeUse, in target: TargetFacts) -> Purpose {
+        let own = target.uses.filter { $0.place.file == use.place.file && $0.type == use.type }
+        let reads = own.contains { $0.isReading || $0.isNamed(among: Self.decoding) }
+        let writes = own.contains { $0.isWriting || $0.isNamed(among: Self.encoding) }
+        return writes ? .both : reads ? .reading : .nothing
+    }
+
+    /// Where a pattern has the year of a week without a week. What an initializer sets up and its type never uses,
+    /// nobody reads or writes a date with.
+    private func weekYears(in target: TargetFacts) -> [CodeUse] {
+        target.uses.filter { use in
+            guard use.weekYearPattern != nil, !use.isOfSomeBuilds else { return false }
+            return use.function?.hasPrefix("init(") != true || purpose(of: use, in: target) != .nothing
+        }
+    }
+
+    /// Where a formatter that was just made is given the pattern of programs and no locale, and reads dates. What a
+    /// property is set up with, the type around it reads with.
+    ///
+    /// Source: Apple, Technical Q&A QA1480, “NSDateFormatter and Internet Dates”.
+    private func fixedDates(in target: TargetFacts) -> [CodeUse] {
+        let named = target.uses.filter { $0.isNamed(among: names) }
+        let parts = Dictionary(grouping: named) { CodePart(use: $0) }
+        return parts.flatMap { part, uses -> [CodeUse] in
+            let makes = uses.contains { $0.isNamed(among: ["DateFormatter", "NSDateFormatter"]) }
+            let says = uses.contains { $0.isNamed(among: Self.fixing.union(["locale", "calendar"])) }
+            guard makes, !says else { return [] }
+            return uses.filter { use in
+                guard use.isNamed(among: ["dateFormat"]), use.arguments.first?.label == "=", !use.isOfSomeBuilds,
+                    use.weekYearPattern == nil, let pattern = use.arguments.first?.string, Self.isOfPrograms(pattern)
+                else { return false }
+                if part.function?.contains("(") == true {
+                    return uses.contains { $0.isReading || $0.isNamed(among: Self.decoding) }
+                }
+                return purpose(of: use, in: target) == .reading
+            }
+        }
+    }
+
+    /// Whether a pattern is one by which programs write: a year before a month, and a time of day.
+    private static func isOfPrograms(_ pattern: String) -> Bool {
+        pattern.hasPrefix("yyyy") && pattern.contains("MM") && pattern.contains("HH") && pattern.contains("mm")
+    }
+
     /// Where dates are given a pattern to be shown by, in the code of views: not one that programs read, nor where
     /// dates are read. What other code writes may be compared or sent.
     private func dates(in target: TargetFacts) -> [CodeUse] {
@@ -123,9 +241,8 @@ struct HandMadeFormat: TargetRule {
                 use.isNamed(among: Self.fixing)
                     && use.arguments.contains { $0.string.map { $0.hasPrefix("en_US") || $0 == "en" } ?? false }
             }
-            let reads = uses.contains { $0.isNamed(among: Self.reading) && $0.arguments.first?.label == "from" }
-            let writes = uses.contains { $0.isNamed(among: Self.writing) && $0.arguments.first?.label == "from" }
-            guard !isFixed, writes, !reads, uses[0].isOfView else { return [] }
+            guard !isFixed, uses.contains(where: \.isWriting), !uses.contains(where: \.isReading), uses[0].isOfView
+            else { return [] }
             return uses.filter { use in
                 use.isNamed(among: ["dateFormat"]) && use.weekYearPattern == nil && use.arguments.first?.label == "="
                     && use.arguments.first?.string.map(Self.isShown) ?? false && !use.isOfSomeBuilds
@@ -155,7 +272,7 @@ struct HandMadeFormat: TargetRule {
     /// `Y` is the year that a week belongs to, and `D` the day of the year, which beside a month is never meant.
     ///
     /// Source: Unicode Technical Standard 35, part 4, “Date Field Symbol Table”.
-    private static func phrase(ofYearOfWeek pattern: String, count: Int) -> Phrasing {
+    private static func phrase(ofYearOfWeek pattern: String, count: Int, isOnlyRead: Bool) -> Phrasing {
         let more = MoreInFile.words(for: count)
         let parts = pattern.split(separator: "'", omittingEmptySubsequences: false)
         let hasDay = parts.enumerated().contains { $0.offset.isMultiple(of: 2) && $0.element.contains("D") }
@@ -165,7 +282,14 @@ struct HandMadeFormat: TargetRule {
                 ? String(part.element.map { ["Y": "y", "D": "d"][$0] ?? $0 }) : String(part.element)
         }.joined(separator: "'")
         return Phrasing(
-            message: hasDay
+            message: isOnlyRead && !hasDay
+                ? Bilingual(
+                    en: """
+                        “\(pattern)” has the year of the week, which tells no day without a week: dates are read \
+                        wrong\(more.en).
+                        """,
+                    ko: "“\(pattern)” 형식의 Y는 주를 기준으로 한 연도라서, 몇째 주인지 없으면 날짜를 잘못 읽습니다\(more.ko).")
+                : hasDay
                 ? Bilingual(
                     en: """
                         “\(pattern)” has the year of the week and the day of the year: dates are written and read \
@@ -193,6 +317,20 @@ struct HandMadeFormat: TargetRule {
                         + "for programs set the locale en_US_POSIX.",
                     ko: "dateStyle과 timeStyle, setLocalizedDateFormatFromTemplate을 쓰세요. 프로그램이 "
                         + "읽을 날짜라면 로케일을 en_US_POSIX로 정하세요."))
+        case .fixed(let pattern, let count):
+            Phrasing(
+                message: Bilingual(
+                    en: """
+                        Dates are read as “\(pattern)” by a formatter without a fixed locale: where people use another \
+                        calendar or clock it reads nothing, or another year\(MoreInFile.words(for: count).en).
+                        """,
+                    ko: """
+                        로케일을 정하지 않은 포매터로 “\(pattern)” 형식의 날짜를 읽습니다. 다른 달력이나 시각 표기를 쓰는 기기에서는 읽지 못하거나 \
+                        연도가 틀립니다\(MoreInFile.words(for: count).ko).
+                        """),
+                fix: Bilingual(
+                    en: "Set the locale en_US_POSIX, or read ISO 8601 dates with ISO8601DateFormatter.",
+                    ko: "로케일을 en_US_POSIX로 정하거나, ISO 8601 날짜라면 ISO8601DateFormatter로 읽으세요."))
         case .number(let format, let count):
             Phrasing(
                 message: Bilingual(
@@ -201,8 +339,8 @@ struct HandMadeFormat: TargetRule {
                 fix: Bilingual(
                     en: "Use NumberFormatter or String.localizedStringWithFormat.",
                     ko: "NumberFormatter나 String.localizedStringWithFormat을 쓰세요."))
-        case .weekYear(let pattern, let count):
-            Self.phrase(ofYearOfWeek: pattern, count: count)
+        case .weekYear(let pattern, let count, let isOnlyRead):
+            Self.phrase(ofYearOfWeek: pattern, count: count, isOnlyRead: isOnlyRead)
         case .list(let count):
             Phrasing(
                 message: Bilingual(
@@ -212,19 +350,6 @@ struct HandMadeFormat: TargetRule {
                     en: "Use ListFormatter.",
                     ko: "ListFormatter를 쓰세요."))
         }
-    }
-}
-
-/// The function or property that code belongs to.
-private struct CodePart: Hashable {
-    let file: FileIndex
-    let type: String?
-    let function: String?
-
-    init(use: CodeUse) {
-        file = use.place.file
-        type = use.type
-        function = use.function
     }
 }
 
@@ -240,6 +365,18 @@ extension CodeUse {
     }
 
     private static let views = ["View", "Cell", "Controller", "Row", "Screen", "Header", "Footer", "Label", "Bar"]
+
+    /// Whether a formatter reads a date of a text.
+    fileprivate var isReading: Bool {
+        isNamed(among: HandMadeFormat.reading) && arguments.first?.label == "from"
+            || isNamed(among: ["dateFromString"])
+    }
+
+    /// Whether a formatter writes a date.
+    fileprivate var isWriting: Bool {
+        isNamed(among: HandMadeFormat.writing) && arguments.first?.label == "from"
+            || isNamed(among: ["stringFromDate"])
+    }
 
     /// A pattern for dates with `Y` and no week in it, as code gives it.
     fileprivate var weekYearPattern: String? {

@@ -36,6 +36,28 @@ struct IncompleteTranslation: TargetRule {
 
     private static let path = "en.lproj/Localizable.strings"
 
+    private static let views = texts.enumerated().map { "\"Pie-aB-00\($0.offset).text\" = \"\($0.element.1)\";" }
+    private static let viewPath = "en.lproj/Pier.strings"
+
+    /// A Korean table of the views that lacks the last text, and the interface file with some of them.
+    private static func koreanViews(objects count: Int) -> [String: String] {
+        let entries = texts.prefix(5).enumerated().map { "\"Pie-aB-00\($0.offset).text\" = \"\($0.element.2)\";" }
+        let labels = texts.prefix(count).enumerated().map { index, text in
+            """
+            <label text="\(text.1)" id="Pie-aB-00\(index)"><rect key="frame" x="0" y="0" width="9" height="9"/></label>
+            """
+        }
+        return [
+            "ko.lproj/Pier.strings": entries.joined(separator: "\n"),
+            "Base.lproj/Pier.xib": """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+            <objects><view id="Pie-aB-100"><subviews>\(labels.joined())</subviews></view></objects>
+            </document>
+            """,
+        ]
+    }
+
     private static let examples: [RuleExample] = [
         RuleExample(.review, table(english, mark: 5), in: path, files: korean(5)),
         RuleExample(.review, table(english, mark: 0), in: path, files: korean(6, copying: 1)),
@@ -44,6 +66,13 @@ struct IncompleteTranslation: TargetRule {
         RuleExample(.silent, table(english), in: path, files: korean(5).merging(["Texts.swift": ""]) { _, new in new }),
         RuleExample(.silent, table(english), in: path),
         RuleExample(.silent, table(Array(english.prefix(3))), in: path, files: korean(2)),
+        RuleExample(.review, table(views, mark: 5), in: viewPath, files: koreanViews(objects: 6)),
+        RuleExample(
+            .nearMiss("the view was deleted, and its text stayed in the table"), table(views), in: viewPath,
+            files: koreanViews(objects: 5)),
+        RuleExample(
+            .nearMiss("a variant shows the words of its language"), table(english), in: path,
+            files: ["en-GB.lproj/Localizable.strings": english.prefix(5).joined(separator: "\n"), "Texts.swift": uses]),
         RuleExample(
             .nearMiss("a language that was only begun is known to be unfinished"), table(english), in: path,
             files: korean(2)),
@@ -60,6 +89,8 @@ struct IncompleteTranslation: TargetRule {
         let gaps: [Gap]
         /// One of the texts.
         let example: String
+        /// Languages in which much more is missing.
+        let begun: [String]
     }
 
     /// What a table lacks in one language.
@@ -106,8 +137,9 @@ struct IncompleteTranslation: TargetRule {
                 lacking.formUnion(lack.numbers.map { read.table.written[$0].key })
             }
         }
-        let asked = lacking.filter { !Self.isOfInterface($0) }
-        let unused = asked.subtracting(project.names.mentions(ofKeys: asked).found)
+        let asked = Set(lacking.map { Self.object(ofKey: $0) ?? $0 })
+        let found = project.names.mentions(ofKeys: asked).found
+        let unused = lacking.filter { !found.contains(Self.object(ofKey: $0) ?? $0) }
         for read in reads { report(read, read.lacks(without: unused), &answers) }
     }
 
@@ -115,10 +147,12 @@ struct IncompleteTranslation: TargetRule {
         TargetTable.all(of: target).filter { $0.written.count >= fewest }.map { Read($0, of: target) }
     }
 
-    /// Whether a key is that of a view in an interface file, which nothing else names: `x2F-aB-9qZ.text`.
-    private static func isOfInterface(_ key: String) -> Bool {
-        let parts = key.prefix { $0 != "." }.split(separator: "-", omittingEmptySubsequences: false)
-        return parts.count == 3 && parts.map(\.count) == [3, 2, 3] && key.contains(".")
+    /// The object of an interface file that a key belongs to, which alone is named there: `x2F-aB-9qZ` of
+    /// `x2F-aB-9qZ.text`. Tables keep the texts of objects that were deleted.
+    private static func object(ofKey key: String) -> String? {
+        let object = key.prefix { $0 != "." }
+        let parts = object.split(separator: "-", omittingEmptySubsequences: false)
+        return parts.map(\.count) == [3, 2, 3] && key.contains(".") ? String(object) : nil
     }
 
     private func report(_ read: Read, _ lacks: [Lack], _ answers: inout Answers<Signal>) {
@@ -126,7 +160,9 @@ struct IncompleteTranslation: TargetRule {
         let found = lacks.filter { $0.isNearlyDone && !$0.numbers.isEmpty }
         guard let first = found.compactMap(\.numbers.first).min() else { return answers.pass() }
         let text = table.written[first]
-        let signal = Signal(table: table.name, gaps: found.map(\.gap), example: text.value ?? text.key)
+        let signal = Signal(
+            table: table.name, gaps: found.map(\.gap), example: text.value ?? text.key,
+            begun: lacks.filter { !$0.isNearlyDone && !$0.numbers.isEmpty }.map(\.gap.language))
         answers.review(
             signal, of: read.target, at: text.place, certainty: .likely,
             related: found.prefix(5).compactMap { lack in
@@ -164,6 +200,8 @@ struct IncompleteTranslation: TargetRule {
                 let entry = own[text.key]
                 if entry?.state == .stale || unused?.contains(text.key) == true { continue }
                 if entry?.value == nil || entry?.state == .new {
+                    // A variant shows the words of the language itself.
+                    if isVariant { continue }
                     missing += 1
                     numbers.append(index)
                 } else if entry?.value != source || isVariant {
@@ -204,15 +242,19 @@ struct IncompleteTranslation: TargetRule {
         let list = shown.joined(separator: ", ")
         let more =
             rest > 0 ? Bilingual(en: " and \(rest) more languages", ko: " 외 언어 \(rest)개") : Bilingual(en: "", ko: "")
+        let begun = signal.begun.prefix(Self.shown).joined(separator: ", ")
+        let others = signal.begun.isEmpty ? Bilingual(en: "", ko: "")
+            : Bilingual(en: " Much more is missing in others: \(begun).", ko: " 다음 언어에는 훨씬 많이 빠져 있습니다: \(begun).")
         return Phrasing(
             message: Bilingual(
                 en: """
-                    Nearly all texts of “\(signal.table)” are translated. Texts that are missing, or sentences that \
-                    stand in the first language: \(list)\(more.en); for example “\(TextLine.short(signal.example))”.
+                    These languages have nearly all texts of “\(signal.table)”. Texts that are missing, or sentences \
+                    that stand in the first language: \(list)\(more.en); for example \
+                    “\(TextLine.short(signal.example))”.\(others.en)
                     """,
                 ko: """
-                    “\(signal.table)” 테이블은 거의 번역되었지만 번역이 없거나 문장이 원래 언어 그대로인 텍스트가 있습니다: \
-                    \(list)\(more.ko). 예: “\(TextLine.short(signal.example))”.
+                    다음 언어는 “\(signal.table)” 테이블이 거의 번역되었지만 번역이 없거나 문장이 원래 언어 그대로인 텍스트가 있습니다: \
+                    \(list)\(more.ko). 예: “\(TextLine.short(signal.example))”.\(others.ko)
                     """),
             fix: Bilingual(
                 en: "Have them translated, or remove keys that no code uses.", ko: "번역하거나, 코드에서 쓰지 않는 키라면 지우세요."))

@@ -54,6 +54,17 @@ struct JoinedText: TargetRule {
             files: translated),
         RuleExample(.silent, controller("label.text = \"Leave \" + name")),
         RuleExample(
+            .nearMiss("a number with the symbol of its unit is no sentence"),
+            controller("label.text = \"\\(depth)\" + \" kbps\""), files: translated),
+        RuleExample(
+            .nearMiss("a view that shows a number with its unit"),
+            """
+            struct Pier: View {
+                let depth: String
+                var body: some View { Text(depth + " km") }
+            }
+            """, files: translated),
+        RuleExample(
             .nearMiss("a mark behind a text makes no sentence"),
             controller("label.text = NSLocalizedString(\"wait\", comment: \"\") + \"…\""), files: translated),
     ]
@@ -101,7 +112,8 @@ extension CodeUse {
             case .value: values += 1
             case .text(let text):
                 if text.contains(where: { $0.isNewline || ":;|•·–—/()[]".contains($0) }) { return false }
-                if text.split(whereSeparator: { !$0.isLetter }).contains(where: { $0.count > 1 }) { words += 1 }
+                let found = text.split { !$0.isLetter }.map(String.init)
+                if found.contains(where: { $0.count > 1 && !UnitSymbols.contain($0) }) { words += 1 }
             }
         }
         return words > 0 && (values > 0 || words > 1 && pieces.contains(.localized))
