@@ -42,7 +42,15 @@ struct TargetReading {
         let apps = project.targets.filter { $0.kind == .app || $0.kind == .watchApp }.map(purposes)
         let known = apps.compactMap { $0 }
         let ofApps = apps.isEmpty || known.count < apps.count ? nil : known.flatMap { $0 }
-        return project.targets.compactMap { target in
+        let samples = Set(project.targets.filter(isSample).map(\.name))
+        // A project of samples alone is what it is about; one of many apps shows how to make them.
+        let isOfSamples = project.targets.allSatisfy { $0.kind == .tests || samples.contains($0.name) }
+        let projects = Set(project.targets.filter { $0.kind == .app }.compactMap(\.xcodeProject))
+        let isCollection = projects.count >= Self.manyProjects
+        // What several targets have in common is told of the one that people are given.
+        let ordered = project.targets.filter { !Self.isVariant($0.name) }
+            + project.targets.filter { Self.isVariant($0.name) }
+        return ordered.compactMap { target in
             guard let file = target.infoPlist ?? target.files.first(where: isCode) ?? target.files.first else {
                 return nil
             }
@@ -52,9 +60,41 @@ struct TargetReading {
                 keys: keys(of: target),
                 declared: declarations(of: target, ofApps: ofApps), files: Set(target.files),
                 developerFiles: developerFiles(of: target),
+                isSample: isCollection || !isOfSamples && samples.contains(target.name),
                 modules: modules, place: SourcePlace(file: file, range: .zero))
         }
     }
+
+    /// Whether a target is called after samples, or all of its code is in folders that are.
+    private func isSample(_ target: ProjectTarget) -> Bool {
+        if Self.has(Self.sampleWords, target.name) { return true }
+        let code = target.files.filter(isCode)
+        return !code.isEmpty && code.allSatisfy { file in
+            project[file].map { Self.isIn(Self.sampleWords, $0.path) } ?? false
+        }
+    }
+
+    /// Whether a target is one of several that build the same app, and is for those who make or try it.
+    private static func isVariant(_ name: String) -> Bool { has(variantWords, name) }
+
+    /// Whether a name has one of some words: `Pier-Beta`, `PierBeta`, `pier beta`.
+    private static func has(_ words: Set<String>, _ name: String) -> Bool {
+        name.split { !$0.isLetter }.contains { part in
+            words.contains(part.lowercased()) || !words.isDisjoint(with: String(part).camelCaseWords)
+        }
+    }
+
+    /// Projects with an app of their own from which on a folder is a collection of lessons.
+    private static let manyProjects = 6
+
+    private static let sampleWords: Set<String> = [
+        "demo", "demos", "example", "examples", "playground", "playgrounds", "sample", "samples",
+    ]
+
+    private static let variantWords: Set<String> = [
+        "adhoc", "alpha", "beta", "debug", "dev", "develop", "development", "internal", "nightly", "preview", "qa",
+        "sandbox", "stage", "staging", "test", "testing", "testnet",
+    ]
 
     /// The files of a target in folders that are called after what only its makers see; none where all of it is, as in
     /// a sample that stands for itself.
@@ -70,15 +110,14 @@ struct TargetReading {
         project[file]?.kind == .swift || project[file]?.kind == .objectiveC
     }
 
-    private static func isForDevelopers(_ path: String) -> Bool {
-        path.split(separator: "/").dropLast().contains { folder in
-            !developerWords.isDisjoint(with: String(folder).camelCaseWords)
-        }
+    private static func isForDevelopers(_ path: String) -> Bool { isIn(developerWords, path) }
+
+    /// Whether a folder that a file lies in has one of some words in its name.
+    private static func isIn(_ words: Set<String>, _ path: String) -> Bool {
+        path.split(separator: "/").dropLast().contains { has(words, String($0)) }
     }
 
-    private static let developerWords: Set<String> = [
-        "debug", "debugging", "demo", "demos", "example", "examples", "playground", "playgrounds", "sample", "samples",
-    ]
+    private static let developerWords: Set<String> = sampleWords.union(["debug", "debugging"])
 
     /// The keys of the list of a target once it is built: those in the file come first.
     private func keys(of target: ProjectTarget) -> [BundleKey] {
@@ -91,11 +130,13 @@ struct TargetReading {
             return BundleKey(
                 name: Self.keysOfSettings[setting] ?? setting, text: isList ? nil : text,
                 list: isList ? text?.split(separator: " ").map(String.init) ?? [] : [],
-                flag: text.flatMap { Self.flags[$0.uppercased()] }, place: place)
+                flag: text.flatMap { Self.flags[$0.uppercased()] },
+                setting: Self.settingPrefix + setting, place: place)
         }
         return written + set.filter { !names.contains($0.name) }
     }
 
+    private static let settingPrefix = "INFOPLIST_KEY_"
     private static let flags = ["YES": true, "NO": false]
     private static let orientations = "UISupportedInterfaceOrientations"
     private static let keysOfSettings = [
@@ -107,12 +148,23 @@ struct TargetReading {
         let read = manifests.compactMap { contents.declarations[$0] }
         let tables = target.files.compactMap { texts[$0] }
         var spoken: Set<String> = []
-        for entry in tables.joined() where entry.isOfApp && entry.table != "InfoPlist" { spoken.insert(entry.language) }
+        let lists = listTables(of: target)
+        for entry in tables.joined() where entry.isOfApp && !lists.contains(entry.table) {
+            spoken.insert(entry.language)
+        }
         return TargetFacts.Declarations(
             purposes: purposes(of: target), purposesOfApps: ofApps, manifests: read,
             hasUnreadManifest: read.count < manifests.count || namesMissingManifest(target),
-            texts: tables.flatMap { $0.filter { $0.table == "InfoPlist" } },
+            texts: tables.flatMap { $0.filter { lists.contains($0.table) } },
             tables: tables.filter { $0.first?.isOfApp ?? false }.map(seen), spoken: spoken.sorted())
+    }
+
+    /// The tables that a list takes its texts from: `InfoPlist`, and one that is called after its file, as
+    /// `Info-LitePlist` after `Info-Lite.plist`.
+    private func listTables(of target: ProjectTarget) -> Set<String> {
+        let file = target.infoPlist.flatMap { project[$0]?.path.split(separator: "/").last }
+        let name = file.map { $0.hasSuffix(".plist") ? String($0.dropLast(6)) : String($0) }
+        return Set(["InfoPlist"] + (name.map { [$0 + "Plist"] } ?? []))
     }
 
     /// The texts of a table that people see; a table of which they see all is not copied.

@@ -14,13 +14,15 @@ public struct BundleKey: Hashable, Sendable {
     public let members: [BundleKey]
     /// Whether only some builds have it: it stands between `#if` and `#endif`.
     public let isOfSomeBuilds: Bool
+    /// The build setting that writes it into the list; `nil` for what stands in a file.
+    public let setting: String?
     /// The key with its value.
     public let place: SourcePlace
 
     /// A key.
     public init(
         name: String, text: String?, list: [String] = [], flag: Bool? = nil, members: [BundleKey] = [],
-        isOfSomeBuilds: Bool = false, place: SourcePlace
+        isOfSomeBuilds: Bool = false, setting: String? = nil, place: SourcePlace
     ) {
         self.name = name
         self.text = text
@@ -28,6 +30,7 @@ public struct BundleKey: Hashable, Sendable {
         self.flag = flag
         self.members = members
         self.isOfSomeBuilds = isOfSomeBuilds
+        self.setting = setting
         self.place = place
     }
 

@@ -30,6 +30,8 @@ public struct TargetFacts: Hashable, Sendable {
     public let files: Set<FileIndex>
     /// Those of its files that are for the people who make it: in folders of debug menus, demos and samples.
     public let developerFiles: Set<FileIndex>
+    /// Whether it shows how other code of the project is used, and nobody but developers is given it.
+    public let isSample: Bool
     /// Where its own code uses the APIs that rules ask for by name.
     public let uses: [CodeUse]
     /// The same of the code of all targets, which may run in it as well.
@@ -44,7 +46,7 @@ public struct TargetFacts: Hashable, Sendable {
         name: String, kind: Kind = .other, platforms: [PlatformVersion], developmentLanguage: String? = nil,
         languages: [String] = [], keys: [BundleKey] = [], declared: Declarations = Declarations(),
         files: Set<FileIndex> = [], developerFiles: Set<FileIndex> = [],
-        uses: [CodeUse] = [], usesOfProject: [CodeUse] = [],
+        isSample: Bool = false, uses: [CodeUse] = [], usesOfProject: [CodeUse] = [],
         modules: [String] = [], place: SourcePlace
     ) {
         self.name = name
@@ -56,6 +58,7 @@ public struct TargetFacts: Hashable, Sendable {
         self.declared = declared
         self.files = files
         self.developerFiles = developerFiles
+        self.isSample = isSample
         self.uses = uses
         self.usesOfProject = usesOfProject
         self.modules = modules
@@ -72,7 +75,8 @@ public struct TargetFacts: Hashable, Sendable {
         TargetFacts(
             name: name, kind: kind, platforms: platforms, developmentLanguage: developmentLanguage,
             languages: languages, keys: keys, declared: declared, files: files, developerFiles: developerFiles,
-            uses: uses.filter { files.contains($0.place.file) }, usesOfProject: uses, modules: modules, place: place)
+            isSample: isSample, uses: uses.filter { files.contains($0.place.file) }, usesOfProject: uses,
+            modules: modules, place: place)
     }
 }
 

@@ -23,13 +23,17 @@ struct OrientationForced: CodeUseRule, TargetRule {
         let what: Subject
         /// The question by which code tells phones from other devices, where only phones are held so.
         var phones: String?
+        /// The build setting that says so.
+        var setting: String?
     }
 
     /// What is held to some orientations.
     enum Subject: Hashable, Sendable {
         case app, screen
-        /// The app on phones, by a key of its `Info.plist`, which build settings may write there.
-        case phones(bySettings: Bool)
+        /// The app on phones, by a key of its `Info.plist`.
+        case phones
+        /// The app on iPads, by a key of its own, or on both.
+        case pads, phonesAndPads
         /// The screen, to the way it is held when it opens, for good or on systems that still ask.
         case opening(ofOldSystems: Bool)
         /// The device as it is held, by code that turns the screen; by a key that systems ignore from iOS 16 on.
@@ -92,15 +96,42 @@ struct OrientationForced: CodeUseRule, TargetRule {
 
     func examine(_ target: TargetFacts, _ answers: inout Answers<Signal>) {
         let runsOnPhones = target.platforms.isEmpty || target.platforms.contains { $0.platform == .iOS }
-        guard runsOnPhones, let key = target.keys.last(where: { $0.name == Self.key }), !key.list.isEmpty
-        else { return }
-        let names = key.list.map { Self.members[$0] ?? $0 }
-        guard Self.isOneWay(names) else { return answers.pass() }
-        let isOfSettings = key.place.range == .zero
-        answers.review(
-            Signal(names: names, what: .phones(bySettings: isOfSettings)), of: target, at: key.place,
-            certainty: .likely)
+        guard runsOnPhones else { return }
+        let phones = Self.names(in: target, by: Self.key)
+        let pads = Self.names(in: target, by: Self.key + "~ipad")
+        switch (phones.flatMap(Self.oneWay), pads.flatMap(Self.oneWay)) {
+        case (let phone?, let pad?) where phone.names == pad.names:
+            answers.review(
+                Signal(names: phone.names, what: .phonesAndPads, setting: phone.setting), of: target, at: phone.place,
+                certainty: .likely,
+                related: [RelatedPlace(place: pad.place, why: Self.onPads)].filter { $0.place != phone.place })
+        case (let phone?, _):
+            answers.review(
+                Signal(names: phone.names, what: .phones, setting: phone.setting), of: target, at: phone.place,
+                certainty: .likely)
+        case (nil, let pad?):
+            answers.review(
+                Signal(names: pad.names, what: .pads, setting: pad.setting), of: target, at: pad.place,
+                certainty: .likely)
+        case (nil, nil): if phones != nil { answers.pass() }
+        }
     }
+
+    private static let onPads = Bilingual(en: "The same on iPads.", ko: "iPad에서도 같습니다.")
+
+    /// The orientations that a key of a target lists.
+    private struct Listed {
+        let names: [String]
+        let setting: String?
+        let place: SourcePlace
+    }
+
+    private static func names(in target: TargetFacts, by key: String) -> Listed? {
+        guard let key = target.keys.last(where: { $0.name == key }), !key.list.isEmpty else { return nil }
+        return Listed(names: key.list.map { members[$0] ?? $0 }, setting: key.setting, place: key.place)
+    }
+
+    private static func oneWay(_ listed: Listed) -> Listed? { isOneWay(listed.names) ? listed : nil }
 
     private static let key = "UISupportedInterfaceOrientations"
     private static let members = [
@@ -121,6 +152,14 @@ struct OrientationForced: CodeUseRule, TargetRule {
         return names.allSatisfy { $0.hasPrefix("portrait") } || names.allSatisfy { $0.hasPrefix("landscape") }
     }
 
+    private static func devices(_ what: Subject) -> Bilingual {
+        switch what {
+        case .pads: Bilingual(en: "iPad", ko: "iPad")
+        case .phonesAndPads: Bilingual(en: "iPhone or iPad", ko: "iPhone과 iPad")
+        case .app, .screen, .phones, .opening, .turn: Bilingual(en: "iPhone", ko: "iPhone")
+        }
+    }
+
     func phrase(_ signal: Signal) -> Phrasing {
         let names = signal.names.map { ".\($0)" }.joined(separator: ", ")
         let allow = Wording(
@@ -133,31 +172,28 @@ struct OrientationForced: CodeUseRule, TargetRule {
                     en: "The app allows \(names) only: on a device mounted the other way everything lies on its side.",
                     ko: "앱이 \(names) 방향만 허용합니다. 다른 방향으로 고정된 기기에서는 모든 내용이 옆으로 누워 보입니다."),
                 fix: allow)
-        case .phones(let bySettings):
-            let fix = bySettings
-                ? Wording(
-                    en: """
-                        Name the other orientations as well in the build settings of the target, under \
-                        INFOPLIST_KEY_UISupportedInterfaceOrientations, and let the layout follow the size of the \
-                        window, unless one orientation is essential.
-                        """,
-                    ko: """
-                        한 방향이 꼭 필요한 경우가 아니면 타깃의 빌드 설정(INFOPLIST_KEY_UISupportedInterfaceOrientations)에 나머지 방향도 \
-                        넣고 레이아웃이 창 크기를 따르게 하세요.
-                        """)
-                : Wording(
-                    en: """
-                        List the other orientations as well, and let the layout follow the size of the window, unless \
-                        one orientation is essential.
-                        """,
-                    ko: "한 방향이 꼭 필요한 경우가 아니면 나머지 방향도 목록에 넣고 레이아웃이 창 크기를 따르게 하세요.")
+        case .phones, .pads, .phonesAndPads:
+            let devices = Self.devices(signal.what)
+            let place = signal.setting.map {
+                Bilingual(en: " in the build setting \($0)", ko: "빌드 설정 \($0)의 ")
+            }
+            let fix = Wording(
+                en: """
+                    List the other orientations\(place?.en ?? "") as well, and let the layout follow the size of the \
+                    window, unless one orientation is essential.
+                    """,
+                ko: """
+                    한 방향이 꼭 필요한 경우가 아니면 나머지 방향도 \(place?.ko ?? "")목록에 넣고 레이아웃이 창 크기를 따르게 하세요.
+                    """)
             return Phrasing(
                 message: Bilingual(
                     en: """
-                        On an iPhone the app allows \(names) only: on one that is mounted the other way everything \
-                        lies on its side.
+                        On an \(devices.en) the app allows \(names) only: on one that is mounted the other way \
+                        everything lies on its side.
                         """,
-                    ko: "iPhone에서 앱이 \(names) 방향만 허용합니다. 다른 방향으로 고정된 iPhone에서는 모든 내용이 옆으로 누워 보입니다."),
+                    ko: """
+                        \(devices.ko)에서 앱이 \(names) 방향만 허용합니다. 다른 방향으로 고정된 기기에서는 모든 내용이 옆으로 누워 보입니다.
+                        """),
                 fix: fix, inViews: fix)
         case .screen:
             let asked = signal.phones.map { Bilingual(en: " on phones (\($0))", ko: "iPhone(\($0))에서 ") }

@@ -268,5 +268,19 @@ enum OrientationForcedExamples {
                     windowScene.requestGeometryUpdate(.iOS(interfaceOrientations: .landscapeRight))
                 }
             """),
+        RuleExample(.review, RuleExample.list("↓" + allowed("", "Portrait") + allowed("~ipad", "Portrait"))),
+        RuleExample(
+            .review,
+            RuleExample.list(allowed("", "Portrait", "LandscapeLeft") + "↓" + allowed("~ipad", "LandscapeLeft"))),
+        RuleExample(
+            .nearMiss("an iPad may be held either way, and so may a phone"),
+            RuleExample.list(
+                allowed("", "Portrait", "LandscapeLeft") + allowed("~ipad", "Portrait", "LandscapeRight"))),
     ]
+
+    /// A key of a property list with the orientations that an app allows.
+    private static func allowed(_ devices: String, _ names: String...) -> String {
+        let list = names.map { "<string>UIInterfaceOrientation\($0)</string>" }.joined()
+        return "<key>UISupportedInterfaceOrientations\(devices)</key><array>\(list)</array>"
+    }
 }

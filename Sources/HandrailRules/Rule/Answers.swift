@@ -169,6 +169,26 @@ public struct Answers<Signal: Sendable>: Sendable {
     public mutating func cannotTell(en: String, ko: String) { cannotTell(Bilingual(en: en, ko: ko)) }
 }
 
+extension Answers {
+    /// Leaves out what is only a question where a target is a sample, and what the bundles of samples hold.
+    mutating func leaveOutSamples(in project: ProjectFacts) {
+        let samples = project.targets.filter(\.isSample)
+        guard !samples.isEmpty else { return }
+        let others = project.targets.filter { !$0.isSample }
+        let names = Set(samples.map(\.name)).subtracting(others.map(\.name))
+        let files = samples.reduce(into: Set<FileIndex>()) { $0.formUnion($1.files) }
+        let shared = others.reduce(into: Set<FileIndex>()) { $0.formUnion($1.files) }
+        reports.removeAll { report in
+            switch report.subject {
+            case .target(let name): report.outcome == .review && names.contains(name)
+            case .bundleItem:
+                !others.isEmpty && files.contains(report.place.file) && !shared.contains(report.place.file)
+            default: false
+            }
+        }
+    }
+}
+
 extension Answers where Signal: Equatable {
     /// Tells once what several targets of an app have in common, such as a build for testers and that for the store,
     /// with the places of the others.

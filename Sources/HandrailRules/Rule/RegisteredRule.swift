@@ -171,6 +171,7 @@ public struct RegisteredRule: Sendable {
         examineProject = { screens, facts, uses in
             var answers = Answers<Body.Signal>()
             rule.examine(uses, in: facts, &answers)
+            answers.leaveOutSamples(in: facts)
             return Self.worded(answers, by: rule) { screens.indices.contains($0) ? screens[$0] : nil }
         }
     }
@@ -182,6 +183,7 @@ public struct RegisteredRule: Sendable {
     public init<Body: CodeUseRule & TargetRule>(_ rule: Body) {
         self.init(rule) { facts, answers in
             rule.examine(all: facts, &answers)
+            answers.leaveOutSamples(in: facts)
             answers.joinTargets()
         }
     }
@@ -220,6 +222,7 @@ public struct RegisteredRule: Sendable {
         asksForUses = false
         examineProject = Self.examination(by: rule) { facts, answers in
             rule.examine(all: facts, &answers)
+            answers.leaveOutSamples(in: facts)
         }
     }
 
@@ -232,6 +235,7 @@ public struct RegisteredRule: Sendable {
         asksForUses = false
         examineProject = Self.examination(by: rule) { facts, answers in
             rule.examine(all: facts, &answers)
+            answers.leaveOutSamples(in: facts)
             answers.joinTargets()
         }
     }

@@ -25,9 +25,13 @@ struct NoAppIntents: TargetRule {
     }
 
     private static let examples: [RuleExample] = [
-        RuleExample(.review, "↓" + RuleExample.list(""), in: "Info.plist", files: withFile("")),
+        RuleExample(.review, "↓" + RuleExample.list(""), in: "Info.plist", files: withFile("import EventKit\n")),
         RuleExample(
-            .review, "↓" + RuleExample.list("<key>NSSiriUsageDescription</key><string>Book by voice.</string>"),
+            .review,
+            "↓" + RuleExample.list("<key>UIBackgroundModes</key><array><string>audio</string></array>"),
+            in: "Info.plist", files: withFile("")),
+        RuleExample(
+            .nearMiss("nothing says that people do something again and again"), RuleExample.list(""),
             in: "Info.plist", files: withFile("")),
         RuleExample(
             .silent, RuleExample.list(""), in: "Info.plist",
@@ -41,10 +45,10 @@ struct NoAppIntents: TargetRule {
             in: "Info.plist", files: withFile("")),
         RuleExample(
             .nearMiss("a library whose code is not there may bring them"), RuleExample.list(""), in: "Info.plist",
-            files: withFile("import TripIntents\n")),
+            files: withFile("import EventKit\nimport TripIntents\n")),
         RuleExample(
             .nearMiss("systems before iOS 16 have no App Intents"), RuleExample.list(""), in: "Info.plist",
-            files: withFile("").mapValues { $0.replacing("TARGET = 17.0", with: "TARGET = 14.0") }),
+            files: withFile("import EventKit\n").mapValues { $0.replacing("TARGET = 17.0", with: "TARGET = 14.0") }),
     ]
 
     let names: Set<String> = [
@@ -58,7 +62,16 @@ struct NoAppIntents: TargetRule {
     /// Nothing is offered.
     enum Signal: Hashable, Sendable { case nothing }
 
+    func examine(all project: ProjectFacts, _ answers: inout Answers<Signal>) {
+        let hasExtension = project.targets.contains { $0.kind == .appExtension }
+        for target in project.targets { examine(target, hasExtension: hasExtension, &answers) }
+    }
+
     func examine(_ target: TargetFacts, _ answers: inout Answers<Signal>) {
+        examine(target, hasExtension: false, &answers)
+    }
+
+    private func examine(_ target: TargetFacts, hasExtension: Bool, _ answers: inout Answers<Signal>) {
         // Older systems know intents only as extensions, which few apps can offer.
         guard target.kind == .app, !target.modules.isEmpty,
             let oldest = target.platforms.first(where: { $0.platform == .iOS })?.version, oldest >= Version(16)
@@ -72,10 +85,28 @@ struct NoAppIntents: TargetRule {
         } else if target.modules.contains(where: { $0.contains("Intent") || $0 == "*" }) {
             answers.cannotTell(
                 en: "Code that was not read may bring intents.", ko: "읽지 못한 코드에 인텐트가 있을 수 있습니다.")
-        } else {
+        } else if hasExtension || Self.isUsedInPassing(target) {
             answers.review(.nothing, of: target)
+        } else {
+            answers.cannotTell(
+                en: "It is not known whether there is anything that people do again and again.",
+                ko: "사용자가 반복해서 하는 일이 있는지 알 수 없습니다.")
         }
     }
+
+    /// Whether people do something with the app in passing, as its frameworks and what it does in the background say:
+    /// take down what they did, switch something on, listen.
+    private static func isUsedInPassing(_ target: TargetFacts) -> Bool {
+        if target.modules.contains(where: frameworks.contains) { return true }
+        return target.keys.contains { key in
+            key.name == "UIBackgroundModes" && key.list.contains { $0 == "audio" || $0 == "location" }
+        }
+    }
+
+    private static let frameworks: Set<String> = [
+        "ActivityKit", "CallKit", "CarPlay", "EventKit", "HealthKit", "HomeKit", "WatchConnectivity", "WidgetKit",
+        "WorkoutKit",
+    ]
 
     func phrase(_ signal: Signal) -> Phrasing {
         Phrasing(
