@@ -181,7 +181,8 @@ import Testing
         "navigationBar", "palette", "symbolRenderingMode", "toolbarColorScheme", "UIUserInterfaceStyle",
         "dMMMyyyy", "DEBUG", "HEIC", "MM", "NSAllowsArbitraryLoadsInWebContent", "NSAllowsLocalNetworking",
         "UIAccessibilityCustomAction", "isLiveMap", "leading", "lineHeightMultiple", "prepareForReuse(", "tight",
-        "variableValue",
+        "variableValue", "DateFormatter", "INFOPLIST", "ISO", "KEY", "UIAppFonts", "UISupportedInterfaceOrientations",
+        "iPhone",
     ]
 
     /// Those of AppKit.

@@ -34,6 +34,17 @@ struct MissingAccessReason: TargetRule {
         RuleExample(
             .silent, RuleExample.start("began = Date()"), files: RuleExample.app),
         RuleExample(
+            .nearMiss("a sample of a library is given to nobody"), store.replacing("↓", with: ""),
+            files: RuleExample.app.mapValues { $0.replacing("name = App;", with: "name = PierDemo;") }.merging([
+                "Package.swift": """
+                // swift-tools-version: 5.9
+                import PackageDescription
+
+                let package = Package(name: "Pier", targets: [.target(name: "Pier")])
+                """,
+                "Sources/Pier/Pier.swift": "public struct Pier {}",
+            ]) { _, own in own }),
+        RuleExample(
             .nearMiss("the manifest that the project names is written during the build"),
             store.replacing("↓", with: ""), files: RuleExample.appWithManifest),
     ]
@@ -46,11 +57,22 @@ struct MissingAccessReason: TargetRule {
         let api: ReasonedAPI
         /// Whether there is a manifest.
         let hasManifest: Bool
+        /// The target; what several have in common is told of the first.
+        let target: String
+
+        static func == (one: Signal, other: Signal) -> Bool {
+            one.api == other.api && one.hasManifest == other.hasManifest
+        }
+
+        func hash(into hasher: inout Hasher) {
+            hasher.combine(api)
+            hasher.combine(hasManifest)
+        }
     }
 
     func examine(_ target: TargetFacts, _ answers: inout Answers<Signal>) {
         let isAsked = [Platform.iOS, .tvOS, .watchOS, .visionOS].contains(where: target.runs)
-        guard target.kind == .app, isAsked, !target.declared.hasUnreadManifest else { return }
+        guard target.kind == .app, isAsked, !target.isSample, !target.declared.hasUnreadManifest else { return }
         let types = target.declared.manifests.joined().filter { $0.name == "NSPrivacyAccessedAPITypes" }
         let declared = Set(types.flatMap(\.members).compactMap { $0["NSPrivacyAccessedAPIType"]?.text })
         for api in ReasonedAPIs.all {
@@ -59,7 +81,8 @@ struct MissingAccessReason: TargetRule {
                 answers.pass()
             } else {
                 answers.violation(
-                    Signal(api: api, hasManifest: !target.declared.manifests.isEmpty), of: target, at: use.place)
+                    Signal(api: api, hasManifest: !target.declared.manifests.isEmpty, target: target.name), of: target,
+                    at: use.place)
             }
         }
     }
@@ -68,8 +91,12 @@ struct MissingAccessReason: TargetRule {
         let reasons = signal.api.reasons.joined(separator: ", ")
         let lacking =
             signal.hasManifest
-            ? Bilingual(en: "the privacy manifest gives no reason", ko: "개인정보 보호 매니페스트에 이유가 없습니다")
-            : Bilingual(en: "the target has no privacy manifest", ko: "타깃에 개인정보 보호 매니페스트가 없습니다")
+            ? Bilingual(
+                en: "the privacy manifest of the target “\(signal.target)” gives no reason",
+                ko: "“\(signal.target)” 타깃의 개인정보 보호 매니페스트에 이유가 없습니다")
+            : Bilingual(
+                en: "the target “\(signal.target)” has no privacy manifest",
+                ko: "“\(signal.target)” 타깃에 개인정보 보호 매니페스트가 없습니다")
         return Phrasing(
             message: Bilingual(
                 en: "This uses an API of \(signal.api.category), and \(lacking.en).",

@@ -27,7 +27,14 @@ struct MissingPurposeString: TargetRule {
         let isOfLibrary: Bool
     }
 
-    func examine(_ target: TargetFacts, _ answers: inout Answers<Signal>) {
+    func examine(_ target: TargetFacts, _ answers: inout Answers<Signal>) { examine(target, beside: [], &answers) }
+
+    func examine(all project: ProjectFacts, _ answers: inout Answers<Signal>) {
+        let apps = project.targets.filter { $0.kind == .app }
+        for target in project.targets { examine(target, beside: apps.filter { $0.name != target.name }, &answers) }
+    }
+
+    private func examine(_ target: TargetFacts, beside apps: [TargetFacts], _ answers: inout Answers<Signal>) {
         let isOfLibrary = target.kind == .other
         let known = isOfLibrary ? target.declared.purposesOfApps : target.declared.purposes
         let asking = target.uses.filter { !$0.isOfSomeBuilds }
@@ -46,6 +53,11 @@ struct MissingPurposeString: TargetRule {
                 answers.pass()
                 continue
             }
+            if Self.isOfMac(target), Self.isExplained(resource, of: uses, in: apps) {
+                answers.cannotTell(
+                    en: "The app for the Mac may leave out what asks for it.", ko: "Mac용 앱에서는 요청하는 기능이 빠질 수 있습니다.")
+                continue
+            }
             let signal = Signal(resource: resource, target: target.name, isOfLibrary: isOfLibrary)
             let related = uses.dropFirst().prefix(5).map {
                 RelatedPlace(place: $0.place, why: Self.also)
@@ -55,6 +67,20 @@ struct MissingPurposeString: TargetRule {
             } else {
                 answers.review(signal, of: target, at: first.place, related: related)
             }
+        }
+    }
+
+    /// Whether it runs on the Mac alone.
+    private static func isOfMac(_ target: TargetFacts) -> Bool {
+        !target.platforms.isEmpty
+            && target.platforms.allSatisfy { $0.platform == .macOS || $0.platform == .macCatalyst }
+    }
+
+    /// Whether another app that is built of the same files says why: what asks may be left out of this one.
+    private static func isExplained(_ resource: ProtectedResource, of uses: [CodeUse], in apps: [TargetFacts]) -> Bool {
+        apps.contains { app in
+            uses.allSatisfy { app.files.contains($0.place.file) }
+                && resource.isExplained(by: (app.declared.purposes ?? []).map(\.name))
         }
     }
 

@@ -23,10 +23,12 @@ enum PurposeKeyUse: Hashable, Sendable {
             self = .unknown
             return
         }
-        let asks = ProtectedResources.resource(of: key).map { resource in
+        // Whoever asks for the location at all times asks for it while the app is used as well.
+        let keys = key == Self.inUse ? [key, Self.always] : [key]
+        let asks = keys.compactMap(ProtectedResources.resource).contains { resource in
             target.usesOfProject.contains(where: resource.isAskedFor)
         }
-        if asks == true || Self.mayAsk(key, in: target) || target.modules.contains(where: frameworks.contains) {
+        if asks || Self.mayAsk(key, in: target) || target.modules.contains(where: frameworks.contains) {
             self = .asked
         } else {
             self = target.modules.allSatisfy(SystemModules.contain) ? .never : .askedByLibrariesAtMost
@@ -47,6 +49,8 @@ enum PurposeKeyUse: Hashable, Sendable {
         return target.usesOfProject.contains { $0.isNamed(among: wanted) }
     }
 
+    private static let inUse = "NSLocationWhenInUseUsageDescription"
+    private static let always = "NSLocationAlwaysAndWhenInUseUsageDescription"
     private static let events = "NSAppleEventsUsageDescription"
     private static let pickers: Set<String> = ["UIImagePickerController"]
     private static let sharing: Set<String> = ["UIActivityViewController", "ShareLink"]

@@ -42,6 +42,10 @@ struct PurposeStringNotLocalized: TargetRule {
             RuleExample.list("<key>NSContactsUsageDescription</key><string>Invite friends.</string>"),
             files: korean.merging(["Example.swift": RuleExample.start("start()")]) { _, new in new }),
         RuleExample(.silent, silent),
+        RuleExample(
+            .nearMiss("the text is written in the other language"),
+            RuleExample.list("<key>NSCameraUsageDescription</key><string>승차권의 코드를 스캔합니다.</string>"),
+            files: korean),
         RuleExample(.silent, RuleExample.list("<key>CFBundleName</key><string>Trips</string>"), files: korean),
         RuleExample(
             .nearMiss("what has no text is no matter of translation"),
@@ -58,30 +62,68 @@ struct PurposeStringNotLocalized: TargetRule {
 
     let names = PurposeKeyUse.names
 
-    func examine(_ target: TargetFacts, _ answers: inout Answers<Signal>) {
-        guard target.kind != .other, let development = target.developmentLanguage else { return }
+    func examine(_ target: TargetFacts, _ answers: inout Answers<Signal>) { examine([target], &answers) }
+
+    func examine(all project: ProjectFacts, _ answers: inout Answers<Signal>) { examine(project.targets, &answers) }
+
+    /// A project whose targets lack translations is asked once: the same people write all of them.
+    private func examine(_ targets: [TargetFacts], _ answers: inout Answers<Signal>) {
+        let found = targets.filter { !$0.isSample }.compactMap { target in
+            missing(in: target, &answers).map { (target: target, missing: $0) }
+        }
+        guard let first = found.first else { return }
+        let pairs = found.flatMap(\.missing.pairs)
+        let signal = Signal(
+            keys: Set(pairs.map(\.key)).sorted(), languages: Set(pairs.map(\.language)).sorted())
+        answers.review(
+            signal, of: first.target, at: first.missing.place, certainty: .likely,
+            related: found.dropFirst().map { other in
+                RelatedPlace(
+                    place: other.missing.place,
+                    why: Bilingual(
+                        en: "“\(other.target.name)” lacks translations as well.",
+                        ko: "“\(other.target.name)” 타깃에도 빠진 번역이 있습니다."))
+            })
+    }
+
+    /// What one target lacks, and where its first text is.
+    private struct Missing {
+        let pairs: [Pair]
+        let place: SourcePlace
+    }
+
+    private func missing(in target: TargetFacts, _ answers: inout Answers<Signal>) -> Missing? {
+        guard target.kind != .other, let development = target.developmentLanguage else { return nil }
         let keys = (target.declared.purposes ?? []).filter {
             $0.name.hasSuffix("UsageDescription") && !($0.text ?? "").isEmpty && Self.isShown($0, by: target)
         }
         let others = target.declared.spoken.filter { $0 != "Base" && !LanguageCode.isVariant($0, of: development) }
-        guard !keys.isEmpty, !others.isEmpty else { return }
+        guard !keys.isEmpty, !others.isEmpty else { return nil }
         let translated = target.declared.texts.filter { $0.value != nil }
         let missing = keys.flatMap { key in
             let languages = translated.filter { $0.key == key.name }.map(\.language)
-            return others.filter { other in !languages.contains { LanguageCode.isVariant(other, of: $0) } }
+            return others.filter { other in
+                !languages.contains { LanguageCode.isVariant(other, of: $0) }
+                    && !WrittenLanguage.isLikely(other, of: key.text ?? "")
+            }
                 .map { Pair(key: key.name, language: $0) }
         }
         guard let first = keys.first(where: { key in missing.contains { $0.key == key.name } }) else {
-            return answers.pass()
+            answers.pass()
+            return nil
         }
-        let signal = Signal(
-            keys: Set(missing.map(\.key)).sorted(), languages: Set(missing.map(\.language)).sorted())
-        answers.review(signal, of: target, at: first.place, certainty: .likely)
+        return Missing(pairs: missing, place: first.place)
     }
 
     /// Whether anything has the system show a text; what nothing asks for is another rule's matter.
     private static func isShown(_ key: BundleKey, by target: TargetFacts) -> Bool {
-        switch PurposeKeyUse(of: key.name, in: target) {
+        // Systems since iOS 11 read other keys for it.
+        if key.name == "NSLocationAlwaysUsageDescription",
+            target.platforms.contains(where: { $0.platform == .iOS && ($0.version ?? Version(1)) >= Version(11) })
+        {
+            return false
+        }
+        return switch PurposeKeyUse(of: key.name, in: target) {
         case .asked, .unknown: true
         case .askedByLibrariesAtMost, .never: false
         }

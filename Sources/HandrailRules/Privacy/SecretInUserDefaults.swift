@@ -31,6 +31,17 @@ struct SecretInUserDefaults: CodeUseRule {
         RuleExample(.review, saving("↓UserDefaults.standard.setValue(session.value(), forKey: \"authToken\")")),
         RuleExample(
             .violation, "struct Account: View {\n    @AppStorage(↓\"authToken\") private var token = \"\"\n}\n"),
+        RuleExample(
+            .violation,
+            "final class Account {\n    @UserDefault(↓\"refreshToken\", defaultValue: nil) var token: String?\n}\n"),
+        RuleExample(
+            .violation,
+            "enum Account {\n    @UserDefaultsBacked(key: ↓.accessToken) static var token: String?\n}\n"),
+        RuleExample(
+            .nearMiss("the wrapper keeps it in the keychain"),
+            "final class Account {\n    @KeychainStorage(\"refreshToken\") var token: String?\n}\n"),
+        RuleExample(
+            .silent, "enum Account {\n    @UserDefaultsBacked(key: .theme) static var theme: String?\n}\n"),
         RuleExample(.silent, "struct Account: View {\n    @AppStorage(\"theme\") private var theme = 0\n}\n"),
         RuleExample(.silent, saving("UserDefaults.standard.set(nil, forKey: \"userPassword\")")),
         RuleExample(.silent, saving("UserDefaults.standard.set(true, forKey: \"hasPassword\")")),
@@ -41,10 +52,17 @@ struct SecretInUserDefaults: CodeUseRule {
             saving("UserDefaults.standard.set(date, forKey: \"passwordChangeDate\")")),
     ]
 
-    let names: Set<String> = [
+    let names: Set<String> = Set([
         "UserDefaults.standard.set", "UserDefaults.standard.setValue", "UserDefaults.standard.setObject",
         "NSUserDefaults.standardUserDefaults.setObject", "NSUserDefaults.standard.setObject",
-        "NSUserDefaults.standardUserDefaults.set", "NSUserDefaults.standard.set", "AppStorage", "SceneStorage",
+        "NSUserDefaults.standardUserDefaults.set", "NSUserDefaults.standard.set",
+    ]).union(wrappers)
+
+    /// Property wrappers of SwiftUI, and what projects and packages call theirs.
+    private static let wrappers: Set<String> = [
+        "AppStorage", "SceneStorage", "UserDefault", "UserDefaults", "UserDefaultsBacked", "UserDefaultsStorage",
+        "UserDefaultStorage", "UserDefaultsValue", "UserDefaultValue", "UserDefaultsWrapper", "UserDefaultWrapper",
+        "UserDefaultsProperty", "OptionalUserDefault", "CodableUserDefault",
     ]
 
     /// What is kept.
@@ -55,8 +73,8 @@ struct SecretInUserDefaults: CodeUseRule {
 
     func examine(_ code: CodeBlockView, _ answers: inout Answers<Signal>) {
         for use in code.uses {
-            if use.isNamed(among: ["AppStorage", "SceneStorage"]) {
-                guard case .string(let key)? = use.arguments.first?.value else { continue }
+            if use.isNamed(among: Self.wrappers) {
+                guard let key = use.keptKey else { continue }
                 if SecretName.isSecret(key) {
                     answers.violation(Signal(key: key), of: use, in: code, certainty: .likely)
                 } else {
@@ -83,5 +101,17 @@ struct SecretInUserDefaults: CodeUseRule {
                 ko: "“\(signal.key)” 값을 누구나 읽을 수 있는 UserDefaults에 저장합니다."),
             fix: Bilingual(
                 en: "Keep it in the keychain.", ko: "키체인에 저장하세요."))
+    }
+}
+
+extension CodeUse {
+    /// The key that a property wrapper is given first, as a text or by the name of a constant.
+    fileprivate var keptKey: String? {
+        guard let first = arguments.first, first.label == nil || first.label == "key" || first.label == "wrappedValue"
+        else { return nil }
+        switch first.value {
+        case .string(let key), .name(let key): return key
+        case .number, .flag, .interpolated, .other: return nil
+        }
     }
 }

@@ -33,6 +33,27 @@ struct TransportSecurityOff: TargetRule {
         RuleExample(.violation, all, files: app("if address.hasPrefix(\"https://\") { load(address) }")),
         RuleExample(.review, all, files: app("if address.hasPrefix(\"http://\") { load(address) }")),
         RuleExample(.review, all, files: app("if url.scheme == \"http\" { load(url) }")),
+        RuleExample(.review, all, files: app("field.keyboardType = .URL")),
+        RuleExample(
+            .review, all,
+            files: RuleExample.app(
+                running: """
+                    import SwiftUI
+
+                    struct Start: View {
+                        @State private var server = ""
+
+                        var body: some View { TextField("Server", text: $server).keyboardType(.URL) }
+                    }
+                    """)),
+        RuleExample(
+            .nearMiss("the app is a browser"),
+            all.replacing("↓", with: "").replacing(
+                "</dict></plist>",
+                with: """
+                    <key>CFBundleURLTypes</key><array><dict><key>CFBundleURLSchemes</key>\
+                    <array><string>http</string><string>https</string></array></dict></array></dict></plist>
+                    """)),
         RuleExample(
             .review,
             RuleExample.list(
@@ -58,9 +79,15 @@ struct TransportSecurityOff: TargetRule {
                 "<key>NSAllowsArbitraryLoads</key><true/><key>NSAllowsArbitraryLoadsInWebContent</key><true/>")),
     ]
 
-    let names: Set<String> = [http]
+    let names: Set<String> = Self.keyboards.union(leaving).union([http])
 
     private static let http = "\"http"
+    /// What tells that people type an address, where it is `URL`.
+    private static let keyboards: Set<String> = ["keyboardType", "textContentType"]
+    /// What hands an address to another app, or to Safari in a sheet, whose connections are not those of the app.
+    private static let leaving: Set<String> = [
+        "canOpenURL", "SFSafariViewController", "shared.open", "openURL", "UIApplication.shared.open",
+    ]
 
     /// What is not encrypted.
     enum Signal: Hashable, Sendable {
@@ -76,6 +103,8 @@ struct TransportSecurityOff: TargetRule {
     enum Reason: Hashable, Sendable {
         /// Code takes addresses that begin with `http://`, which people or servers choose.
         case addresses
+        /// People type addresses.
+        case typed
         /// Only some builds have the key.
         case builds
     }
@@ -91,7 +120,7 @@ struct TransportSecurityOff: TargetRule {
         let declared = runs.compactMap { target in
             target.keys.last { $0.name == "NSAppTransportSecurity" }.map { Declared(target: target, security: $0) }
         }
-        examineEverything(declared, &answers)
+        examineEverything(declared, of: all, &answers)
         examineDomains(declared, &answers)
     }
 
@@ -108,6 +137,12 @@ struct TransportSecurityOff: TargetRule {
             return all
         }
 
+        /// Whether it is a browser, to which the system hands addresses of pages.
+        var isBrowser: Bool {
+            let types = target.keys.filter { $0.name == "CFBundleURLTypes" }.flatMap(\.members)
+            return types.contains { $0["CFBundleURLSchemes"]?.list.contains("http") ?? false }
+        }
+
         /// The domains that it makes exceptions for.
         var domains: [BundleKey] {
             (security["NSExceptionDomains"]?.members ?? []).filter { domain in
@@ -117,7 +152,9 @@ struct TransportSecurityOff: TargetRule {
         }
     }
 
-    private func examineEverything(_ declared: [Declared], _ answers: inout Answers<Signal>) {
+    private func examineEverything(
+        _ declared: [Declared], of all: [TargetFacts], _ answers: inout Answers<Signal>
+    ) {
         for _ in declared where declared.allSatisfy({ $0.everything == nil }) { answers.pass() }
         let open = declared.filter { $0.everything != nil }
         guard let first = open.first, let key = first.everything else { return }
@@ -129,14 +166,33 @@ struct TransportSecurityOff: TargetRule {
                 .asked(.builds), of: first.target, at: first.security.place, certainty: .likely, impact: .moderate,
                 related: others)
         }
-        let taken = first.target.usesOfProject.filter { Self.isScheme($0) && !$0.isOfSomeBuilds }
-        guard !taken.isEmpty else {
+        // What people may open any address with has no list of exceptions.
+        if open.contains(where: \.isBrowser) { return answers.pass() }
+        let uses = Self.uses(in: open.map(\.target), of: all)
+        let typed = uses.filter(Self.isKeyboard)
+        let left = Set(uses.filter { $0.isNamed(among: Self.leaving) }.map(CodePart.init))
+        let schemes = uses.filter(Self.isScheme)
+        let taken = schemes.filter { !left.contains(CodePart(use: $0)) }
+        guard !typed.isEmpty || !schemes.isEmpty else {
             return answers.violation(.everything, of: first.target, at: key.place, related: others)
         }
-        let places = taken.prefix(3).map { RelatedPlace(place: $0.place, why: Self.takes) }
+        let places = typed.prefix(3).map { RelatedPlace(place: $0.place, why: Self.types) }
+            + taken.prefix(3).map { RelatedPlace(place: $0.place, why: Self.takes) }
         answers.review(
-            .asked(.addresses), of: first.target, at: key.place, certainty: .likely, impact: .moderate,
-            related: others + places)
+            .asked(typed.isEmpty ? .addresses : .typed), of: first.target, at: key.place, certainty: .likely,
+            impact: .moderate, related: others + places)
+    }
+
+    /// What the code of some targets uses, with that of libraries; other apps and extensions have lists of their own.
+    private static func uses(in open: [TargetFacts], of all: [TargetFacts]) -> [CodeUse] {
+        let own = open.reduce(into: Set<FileIndex>()) { $0.formUnion($1.files) }
+        let others = all.reduce(into: Set<FileIndex>()) { $0.formUnion($1.files) }.subtracting(own)
+        return (open.first?.usesOfProject ?? []).filter { !others.contains($0.place.file) && !$0.isOfSomeBuilds }
+    }
+
+    /// Whether a field is set up for an address.
+    private static func isKeyboard(_ use: CodeUse) -> Bool {
+        use.isNamed(among: keyboards) && use.arguments.contains { $0.value == .name("URL") }
     }
 
     /// Whether a text is the scheme alone, with which code tells addresses from other texts, or makes them.
@@ -161,7 +217,9 @@ struct TransportSecurityOff: TargetRule {
     }
 
     private static let takes = Bilingual(
-        en: "Addresses without encryption are taken here.", ko: "암호화하지 않은 주소를 여기에서 받습니다.")
+        en: "Code asks here whether an address begins with http.", ko: "여기에서 http로 시작하는 주소인지 확인합니다.")
+    private static let types = Bilingual(
+        en: "People type an address here.", ko: "여기에서 사용자가 주소를 입력합니다.")
 
     private static let also = Bilingual(en: "another domain", ko: "다른 도메인")
 
@@ -226,10 +284,17 @@ struct TransportSecurityOff: TargetRule {
         case .addresses:
             Bilingual(
                 en: """
-                    The app may load everything over connections without encryption, and its code takes addresses that \
-                    begin with http.
+                    The app may load everything over connections without encryption, and its code asks for addresses \
+                    that begin with http.
                     """,
-                ko: "앱이 무엇이든 암호화하지 않은 연결로 불러올 수 있고, 코드에서 http로 시작하는 주소를 받습니다.")
+                ko: "앱이 무엇이든 암호화하지 않은 연결로 불러올 수 있고, 코드에서 http로 시작하는 주소를 다룹니다.")
+        case .typed:
+            Bilingual(
+                en: """
+                    The app may load everything over connections without encryption, also from addresses that people \
+                    type.
+                    """,
+                ko: "사용자가 입력한 주소를 비롯해 앱이 무엇이든 암호화하지 않은 연결로 불러올 수 있습니다.")
         case .builds:
             Bilingual(
                 en: "Some builds of the app may load everything over connections without encryption.",

@@ -56,6 +56,20 @@ struct UnclearPurposeString: TargetRule {
         RuleExample(.silent, silent("Access to the camera is required to send photos and scan tickets.")),
         RuleExample(.silent, silent("Scanne le code de ton billet.")),
         RuleExample(
+            .nearMiss("people are shown the text of the table"), silent("Localized"),
+            files: RuleExample.app.merging([
+                "ko.lproj/InfoPlist.strings": "\"NSCameraUsageDescription\" = \"승차권의 코드를 스캔합니다.\";",
+                "App.xcodeproj/project.pbxproj": RuleExample.app["App.xcodeproj/project.pbxproj", default: ""]
+                    .replacing("developmentRegion = en", with: "developmentRegion = ko"),
+            ]) { _, own in own }),
+        RuleExample(
+            .nearMiss("a table for all languages has the text"), silent("Camera"),
+            files: RuleExample.app.merging([
+                "Base.lproj/InfoPlist.strings": "\"NSCameraUsageDescription\" = \"Scan the code on a ticket.\";",
+                "App.xcodeproj/project.pbxproj": RuleExample.app["App.xcodeproj/project.pbxproj", default: ""]
+                    .replacing("ko.lproj/InfoPlist", with: "Base.lproj/InfoPlist"),
+            ]) { _, own in own }),
+        RuleExample(
             .nearMiss("what a variable stands for is not known"), silent("$(CAMERA_PURPOSE)")),
     ]
 
@@ -79,11 +93,14 @@ struct UnclearPurposeString: TargetRule {
         guard target.kind != .other else { return }
         var found: [Fault] = []
         for key in target.declared.purposes ?? [] where key.name.hasSuffix("UsageDescription") {
-            guard let text = key.text, let fault = PurposeText.fault(of: text, key: key.name, placeholders: own) else {
+            let shown = target.declared.shown(key, in: target.developmentLanguage)
+            guard let text = shown.text,
+                let fault = PurposeText.fault(of: text, key: key.name, placeholders: own)
+            else {
                 answers.pass()
                 continue
             }
-            found.append(Fault(key: key, fault: fault))
+            found.append(Fault(key: shown, fault: fault))
         }
         let unwritten = found.filter(\.isUnwritten)
         if let first = unwritten.first {
