@@ -48,8 +48,8 @@ struct TargetReading {
         let projects = Set(project.targets.filter { $0.kind == .app }.compactMap(\.xcodeProject))
         let isCollection = projects.count >= Self.manyProjects
         // What several targets have in common is told of the one that people are given.
-        let ordered = project.targets.filter { !Self.isVariant($0.name) }
-            + project.targets.filter { Self.isVariant($0.name) }
+        let ordered = project.targets.filter { !BuildVariant.isNamed($0.name) }
+            + project.targets.filter { BuildVariant.isNamed($0.name) }
         return ordered.compactMap { target in
             guard let file = target.infoPlist ?? target.files.first(where: isCode) ?? target.files.first else {
                 return nil
@@ -65,22 +65,15 @@ struct TargetReading {
         }
     }
 
-    /// Whether a target is called after samples, or all of its code is in folders that are.
+    /// Whether a target is called after samples, is an app that only tests run in, or has all of its code in folders
+    /// that are called so.
     private func isSample(_ target: ProjectTarget) -> Bool {
-        if Self.has(Self.sampleWords, target.name) { return true }
+        if BuildVariant.has(Self.sampleWords, target.name) { return true }
+        let isHost = BuildVariant.has(["host"], target.name) && BuildVariant.isNamed(target.name)
+        if isHost, target.kind == .app { return true }
         let code = target.files.filter(isCode)
         return !code.isEmpty && code.allSatisfy { file in
             project[file].map { Self.isIn(Self.sampleWords, $0.path) } ?? false
-        }
-    }
-
-    /// Whether a target is one of several that build the same app, and is for those who make or try it.
-    private static func isVariant(_ name: String) -> Bool { has(variantWords, name) }
-
-    /// Whether a name has one of some words: `Pier-Beta`, `PierBeta`, `pier beta`.
-    private static func has(_ words: Set<String>, _ name: String) -> Bool {
-        name.split { !$0.isLetter }.contains { part in
-            words.contains(part.lowercased()) || !words.isDisjoint(with: String(part).camelCaseWords)
         }
     }
 
@@ -89,11 +82,6 @@ struct TargetReading {
 
     private static let sampleWords: Set<String> = [
         "demo", "demos", "example", "examples", "playground", "playgrounds", "sample", "samples",
-    ]
-
-    private static let variantWords: Set<String> = [
-        "adhoc", "alpha", "beta", "debug", "dev", "develop", "development", "internal", "nightly", "preview", "qa",
-        "sandbox", "stage", "staging", "test", "testing", "testnet",
     ]
 
     /// The files of a target in folders that are called after what only its makers see; none where all of it is, as in
@@ -114,7 +102,7 @@ struct TargetReading {
 
     /// Whether a folder that a file lies in has one of some words in its name.
     private static func isIn(_ words: Set<String>, _ path: String) -> Bool {
-        path.split(separator: "/").dropLast().contains { has(words, String($0)) }
+        path.split(separator: "/").dropLast().contains { BuildVariant.has(words, String($0)) }
     }
 
     private static let developerWords: Set<String> = sampleWords.union(["debug", "debugging"])

@@ -13,10 +13,11 @@ struct AppIconIncomplete: BundleItemRule {
             ko: "사람들은 아이콘으로 앱을 찾습니다. 빠진 크기는 다른 크기를 줄이거나 늘려 쓰고, 크기가 맞지 않는 파일은 쓰이지 않습니다."),
         impact: .minor, guidelines: ["images.resolutions"], criteria: [], examples: examples)
 
+    private static let folder = "Assets.xcassets/AppIcon.appiconset/"
+
     private static func icon(
         _ expectation: RuleExample.Expectation, _ slots: String, _ pictures: [String: (Int, Int)] = [:]
     ) -> RuleExample {
-        let folder = "Assets.xcassets/AppIcon.appiconset/"
         let drawn = pictures.map { (folder + $0, ExamplePicture.png($1.0, $1.1)) }
         return RuleExample(
             expectation, "{\"images\": [\n\(slots)\n]}\n", in: folder + "Contents.json",
@@ -39,6 +40,14 @@ struct AppIconIncomplete: BundleItemRule {
             .nearMiss("a dark icon is made from the other where it is missing"),
             single + #", {"idiom": "universal", "platform": "ios", "size": "1024x1024", "appearances": "#
                 + #"[{"appearance": "luminosity", "value": "dark"}]}"#, ["icon.png": (1024, 1024)]),
+        RuleExample(
+            .nearMiss("nobody is given the icon of a build for testers"), "{\"images\": [\n\(single)\n]}\n",
+            in: "Assets.xcassets/AppIconBeta.appiconset/Contents.json",
+            files: [
+                "Assets.xcassets/AppIconBeta.appiconset/icon.png": ExamplePicture.png(512, 512),
+                folder + "Contents.json": "{\"images\": [\(single)]}",
+                folder + "icon.png": ExamplePicture.png(1024, 1024),
+            ]),
         icon(
             .nearMiss("no iPad that runs today's systems has one pixel a point"),
             #"{"idiom": "ipad", "size": "76x76", "scale": "1x"}, "# + store, ["s.png": (1024, 1024)]),
@@ -58,6 +67,8 @@ struct AppIconIncomplete: BundleItemRule {
         guard case .picture(let image) = item, image.kind == .appIcon, let entries = image.set?.entries,
             entries.contains(where: { $0.presence != .unnamed })
         else { return }
+        // Nobody is given the icon of a build for testers.
+        if BuildVariant.isNamed(image.name), project.hasOtherIcon(than: image) { return answers.pass() }
         let reports = answers.reports.count
         // Xcode writes slots for devices that an app is not for.
         let idioms = Set(entries.lazy.filter { $0.presence != .unnamed }.map(\.use.idiom))
@@ -131,6 +142,14 @@ struct AppIconIncomplete: BundleItemRule {
 extension ProjectFacts {
     /// Whether it runs on Macs as an app of their own.
     fileprivate var isForMac: Bool { !platforms.isDisjoint(with: [.macOS, .macCatalyst]) }
+
+    /// Whether the app has another icon, which is not that of a build for testers.
+    fileprivate func hasOtherIcon(than icon: ImageAsset) -> Bool {
+        bundleItems(of: [.picture]).contains { item in
+            guard case .picture(let image) = item else { return false }
+            return image.kind == .appIcon && image.name != icon.name && !BuildVariant.isNamed(image.name)
+        }
+    }
 }
 
 extension Double {

@@ -115,7 +115,7 @@ struct TransportSecurityOff: TargetRule {
 
     /// The targets of one app decide once: the extensions say what the app says.
     private func examine(_ targets: [TargetFacts], _ answers: inout Answers<Signal>) {
-        let all = targets.filter { $0.kind != .other }
+        let all = targets.filter { $0.kind != .other && !$0.isSample }
         let runs = all.filter { $0.kind == .app } + all.filter { $0.kind != .app }
         let declared = runs.compactMap { target in
             target.keys.last { $0.name == "NSAppTransportSecurity" }.map { Declared(target: target, security: $0) }
