@@ -41,6 +41,7 @@ trap 'rm -rf "$folder"' EXIT
 "$handrail" report "$project" --output "$folder/page.html" --lang en
 "$handrail" listen "$project" --format json --lang en >"$folder/en.json"
 "$handrail" listen "$project" --format json --lang ko >"$folder/ko.json"
+"$handrail" audit "$project" --format json --lang en --fail-on never >"$folder/audit.json"
 mkdir "$folder/hostile"
 cat >"$folder/hostile/Hostile.swift" <<'SWIFT'
 import SwiftUI
@@ -67,5 +68,6 @@ mkdir "$folder/served"
 printf 'import SwiftUI\nstruct Served: View { var body: some View { Button("Before") { } } }\n' \
     >"$folder/served/Served.swift"
 "$venv/bin/python3" "$here/check_page.py" "$folder/page.html" "$folder/en.json" "$folder/ko.json" \
-    "$chromium" "$folder/hostile.html" "$folder/captures.html" "$folder/conformance.html" "$handrail" "$folder/served"
+    "$chromium" "$folder/hostile.html" "$folder/captures.html" "$folder/conformance.html" "$handrail" "$folder/served" \
+    "$folder/audit.json"
 "$venv/bin/python3" "$here/check_site.py" "$site" "$chromium"
