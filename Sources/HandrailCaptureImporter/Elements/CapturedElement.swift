@@ -31,6 +31,8 @@ public struct CapturedElement: Hashable, Sendable {
     public var isElement: Bool?
     /// Whether the system draws it, and not the app.
     public var isOfSystem = false
+    /// The colors of what it shows, where the capture says them itself.
+    public var colors: CapturedColors?
     /// Where it stands in the file.
     public var range: ByteRange
     /// Position of the element around it; `nil` for an outermost one.

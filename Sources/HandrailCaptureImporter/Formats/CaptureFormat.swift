@@ -70,6 +70,16 @@ public enum CaptureFormat: String, Hashable, Sendable, CaseIterable {
         }
     }
 
+    /// Whether it says of a text that it is a heading even where it tells no traits.
+    var tellsHeadings: Bool {
+        switch self {
+        case .simulatorJSON, .idbComplete, .handrail: true
+        case .appiumXML, .appiumJSON, .maestro, .maestroCommands, .debugDescription, .snapshotModel,
+            .voiceOverDesigner:
+            false
+        }
+    }
+
     /// How far a length may be off, in points. Appium rounds edges outward and Maestro cuts them, so that each of two
     /// edges may be off by nearly a point; descriptions have one decimal.
     var tolerance: Double {

@@ -20,7 +20,9 @@ struct CaptureReading {
     ) {
         self.format = format
         self.trees = trees
-        self.unknown = unknown.union(format.unknown)
+        let facts = unknown.union(format.unknown)
+        // Where traits are not told, the kind of a text may say that it is a heading.
+        self.unknown = facts.contains(.traits) && !format.tellsHeadings ? facts.union([.heading]) : facts
         self.tolerance = tolerance ?? format.tolerance
         self.isTruncated = isTruncated
     }

@@ -50,7 +50,7 @@ public struct ScreenPicture: Sendable {
         guard let frame = element.frame, element.showsInk else { return nil }
         let isText = element.role == .text || element.role == .heading
         let content: CapturedInk.Content = isText
-            ? .words(mostPoints: (frame.height + tolerance) / Self.leastLineHeight) : .wordsOrSign
+            ? .words(mostPoints: (frame.height + tolerance) / CapturedInk.leastLineHeight) : .wordsOrSign
         guard let region = scale.region(of: frame, in: image) else { return nil }
         return InkSpot(content: content, region: region, reading: isText ? .words : .label)
     }
@@ -91,9 +91,6 @@ public struct ScreenPicture: Sendable {
         return CapturedInk(
             .measured(foreground: ink.foreground, background: ink.background), of: .edge)
     }
-
-    /// A line of text is at least so many times as high as its font; that of the system is 1.19 times.
-    private static let leastLineHeight = 1.17
 }
 
 extension CapturedInk {

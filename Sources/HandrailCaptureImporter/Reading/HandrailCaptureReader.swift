@@ -37,6 +37,14 @@ struct HandrailCaptureReader {
         return ScreenSaturation(share: share, hues: hues)
     }
 
+    /// The two colors of what an element shows, as `#RRGGBB`.
+    private static func colors(of node: JSONNode) -> CapturedColors? {
+        guard let foreground = node["foreground"]?.stringValue.flatMap(ColorValue.init(capturedHexadecimal:)),
+            let background = node["background"]?.stringValue.flatMap(ColorValue.init(capturedHexadecimal:))
+        else { return nil }
+        return CapturedColors(foreground: foreground, background: background)
+    }
+
     private mutating func add(_ node: JSONNode) {
         let role = node["role"]?.stringValue.flatMap(CapturedRole.init(rawValue:)) ?? .unknown
         var element = CapturedElement(role, range: node.range)
@@ -53,6 +61,7 @@ struct HandrailCaptureReader {
         element.isElement = node.flag("element")
         element.isDrawn = node.flag("drawn") ?? false
         element.isOfSystem = node.flag("system") ?? false
+        element.colors = Self.colors(of: node)
         tree.open(element)
         for child in node["children"]?.elements ?? [] where child.members != nil { add(child) }
         tree.close()

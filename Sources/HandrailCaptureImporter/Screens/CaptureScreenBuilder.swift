@@ -17,6 +17,8 @@ struct CaptureScreenBuilder {
         let edges: [Int: CapturedInk]
         /// What is shown and nobody meets.
         let drawn: [DrawnPart]
+        /// What the bar at the top says.
+        let bar: CapturedBar?
     }
 
     private let tree: CapturedTree
@@ -37,6 +39,10 @@ struct CaptureScreenBuilder {
     static func screen(
         of capture: CapturedTree, in file: FileIndex, _ reading: CaptureReading, _ picture: ScreenPicture?
     ) -> Built? {
+        let title = BarTitle(of: capture)
+        var capture = capture
+        // The system makes a heading of the title that a bar shows, which formats without traits do not tell.
+        if let index = title?.index, reading.unknown.contains(.traits) { capture.take(index, for: .heading) }
         var builder = CaptureScreenBuilder(capture, file, reading.tolerance, picture)
         let outermost = capture.children(of: nil)
         guard let first = outermost.first else { return nil }
@@ -47,7 +53,7 @@ struct CaptureScreenBuilder {
         guard builder.stops > 0 || !builder.drawn.isEmpty else { return nil }
         return Built(
             tree: builder.builder.freeze(), sizedBySystem: builder.sizedBySystem, scrolled: builder.scrolled,
-            inks: builder.inks, edges: builder.edges, drawn: builder.drawn)
+            inks: builder.inks, edges: builder.edges, drawn: builder.drawn, bar: title?.bar)
     }
 
     private init(_ tree: CapturedTree, _ file: FileIndex, _ tolerance: Double, _ picture: ScreenPicture?) {
@@ -142,8 +148,11 @@ struct CaptureScreenBuilder {
 
     /// Looks in the picture for what the element at a position shows.
     private mutating func look(at index: Int) {
-        guard let picture else { return }
         let element = tree.elements[index]
+        guard let picture else {
+            if let told = element.ink { inks[builder.count] = told }
+            return
+        }
         guard let spot = picture.spot(of: element, tolerance) else {
             edges[builder.count] = picture.edge(of: element)
             return

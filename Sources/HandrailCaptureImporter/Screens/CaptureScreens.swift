@@ -70,13 +70,18 @@ struct CaptureScreens {
             toolkit: .capture, portion: isWhole ? .whole : .view
         ).captured(
             with: ScreenCapture(
-                format: reading.format.title, unknown: reading.unknown.union(picture == nil ? [.pixels] : []),
+                format: reading.format.title, unknown: reading.unknown.union(isSeen(tree, picture) ? [] : [.pixels]),
                 tolerance: reading.tolerance, bounds: tree.isWhole ? tree.bounds : nil,
                 sizedBySystem: built.sizedBySystem, scrolled: built.scrolled, inks: built.inks, edges: built.edges,
                 variant: variant, leftOut: leftOut(of: tree, built),
                 isComplete: isWhole && !tree.isCut && !reading.isTruncated,
                 drawn: built.drawn, saturation: tree.saturation ?? picture?.saturation(without: tree),
-                picture: picture.map(CapturedPicture.init)))
+                bar: built.bar, picture: picture.map(CapturedPicture.init)))
+    }
+
+    /// Whether it is known what elements look like: a picture shows it, or the capture says it itself.
+    private func isSeen(_ tree: CapturedTree, _ picture: ScreenPicture?) -> Bool {
+        picture != nil || tree.elements.contains { $0.colors != nil }
     }
 
     /// How the screen was set, as the sheet says, else the name of the file, else the picture.

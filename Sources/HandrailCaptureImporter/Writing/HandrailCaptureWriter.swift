@@ -67,6 +67,10 @@ public struct HandrailCaptureWriter {
         if element.isDrawn { members.append("\"drawn\": true") }
         if let isElement = element.isElement { members.append("\"element\": \(isElement)") }
         if element.isOfSystem { members.append("\"system\": true") }
+        if let colors = element.colors {
+            members.append("\"foreground\": \(quoted(colors.foreground.capturedHexadecimal))")
+            members.append("\"background\": \(quoted(colors.background.capturedHexadecimal))")
+        }
         return members
     }
 

@@ -4,6 +4,8 @@ public enum CaptureFact: String, Hashable, Sendable, CaseIterable {
     case role
     /// All traits, such as heading or selected.
     case traits
+    /// Which texts are headings. Some formats tell it by the kind of element where they tell no traits.
+    case heading
     /// The hint.
     case hint
     /// Custom actions.
@@ -30,6 +32,7 @@ extension CaptureFact {
         switch self {
         case .role: Bilingual(en: "the kind of elements", ko: "요소의 종류")
         case .traits: Bilingual(en: "all traits", ko: "모든 특성")
+        case .heading: Bilingual(en: "which texts are headings", ko: "머리말인 텍스트")
         case .hint: Bilingual(en: "hints", ko: "힌트")
         case .actions: Bilingual(en: "custom actions", ko: "사용자 설정 동작")
         case .exposure:

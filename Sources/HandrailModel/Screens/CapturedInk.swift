@@ -20,6 +20,9 @@ public struct CapturedInk: Hashable, Sendable {
         case edge
     }
 
+    /// A line of text is at least so many times as high as its font; that of the system is 1.19 times.
+    public static let leastLineHeight = 1.17
+
     /// The two colors.
     public let colors: Colors
     /// What has them.

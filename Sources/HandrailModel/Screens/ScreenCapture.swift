@@ -27,6 +27,8 @@ public struct ScreenCapture: Hashable, Sendable {
     public let drawn: [DrawnPart]
     /// How much of the screenshot strong colors cover; `nil` where nobody looked.
     public let saturation: ScreenSaturation?
+    /// What the bar at the top says; `nil` where there is none, or where something else in it may be the title.
+    public let bar: CapturedBar?
     /// The screenshot that shows it; `nil` where none could be read.
     public let picture: CapturedPicture?
 
@@ -36,10 +38,11 @@ public struct ScreenCapture: Hashable, Sendable {
         sizedBySystem: Set<Int> = [], scrolled: Set<Int> = [], inks: [Int: CapturedInk] = [:],
         edges: [Int: CapturedInk] = [:], variant: CaptureVariant = CaptureVariant(), leftOut: Set<String> = [],
         isComplete: Bool = true, drawn: [DrawnPart] = [], saturation: ScreenSaturation? = nil,
-        picture: CapturedPicture? = nil
+        bar: CapturedBar? = nil, picture: CapturedPicture? = nil
     ) {
         self.drawn = drawn
         self.saturation = saturation
+        self.bar = bar
         self.leftOut = leftOut
         self.isComplete = isComplete
         self.scrolled = scrolled
