@@ -30,8 +30,9 @@ def capture(screen):
             lines.append(f'<XCUIElementTypeButton label="Open {name}" x="270" y="{y}" width="100" height="{side}" '
                          'accessible="true"/>')
         else:
-            lines.append(f'<XCUIElementTypeStaticText label="{name}" x="16" y="{y + 8 * (place - 1)}" width="240" '
-                         'height="8" accessible="true"/>')
+            x, top = 16 + 84 * ((place - 1) % 3), y + 20 * ((place - 1) // 3)
+            lines.append(f'<XCUIElementTypeStaticText label="{name}" x="{x}" y="{top}" width="80" height="16" '
+                         'accessible="true"/>')
     return ('<XCUIElementTypeApplication x="0" y="0" width="390" height="844">\n' + "\n".join(lines)
             + "\n</XCUIElementTypeApplication>\n")
 

@@ -12,7 +12,7 @@ struct UnspeakableName: StopRule {
                 """,
             ko: "VoiceOver는 기호를 유니코드 이름으로 읽거나 아예 건너뛰고, 음성 명령으로는 그 기호를 말할 수 없습니다."),
         impact: .serious, guidelines: ["accessibility.element-labels"], criteria: ["WCAG 2.2 4.1.2", "WCAG 2.2 2.5.3"],
-        needsOfCaptures: [.role], examples: examples)
+        needsOfCaptures: [], examples: examples + capturedExamples)
 
     private static let examples: [RuleExample] = [
         RuleExample(.violation, "↓Button(\"✕\") { close() }"),
@@ -93,8 +93,18 @@ struct UnspeakableName: StopRule {
             """),
     ]
 
-    /// What people act on, and texts that signs stand in.
-    let kinds: Set<ElementKind>? = [.button, .link, .navigationLink, .menu, .toggle, .tab, .text]
+    private static let capturedExamples: [RuleExample] = [
+        RuleExample(.violation, RuleExample.capture("↓button 20 100 44 44 \u{E5D2}"), in: "Home.json"),
+        RuleExample(.review, RuleExample.capture("↓unknown 20 100 44 44 \u{E5D2}\nunknown 80 100 90 44 Trips"),
+            in: "Home.json"),
+        RuleExample(.silent, RuleExample.capture("unknown 20 100 44 44 Menu"), in: "Home.json"),
+        RuleExample(
+            .nearMiss("words stand behind the glyph"),
+            RuleExample.capture("unknown 20 100 90 44 \u{E5D2} Trips"), in: "Home.json"),
+    ]
+
+    /// What people act on, and texts that signs stand in; of captures also what nobody says the kind of.
+    let kinds: Set<ElementKind>? = [.button, .link, .navigationLink, .menu, .toggle, .tab, .text, .group]
 
     /// The name.
     struct Signal: Hashable, Sendable {
@@ -116,10 +126,13 @@ struct UnspeakableName: StopRule {
         case missingValue
         /// They are drawn as arrows before or behind words.
         case aroundWords
+        /// They are all that something in a capture is called, whatever it is.
+        case glyph
     }
 
     func examine(_ stop: PerceivedView, _ answers: inout Answers<Signal>) {
         guard stop.element.exposure == .element else { return }
+        if stop.kind == .group { return examineGlyph(stop, &answers) }
         if stop.kind == .text { return examineText(stop, &answers) }
         guard stop.element.name.cases.count == 1,
             let parts = stop.element.name.cases.first?.parts, !parts.isEmpty
@@ -156,6 +169,14 @@ struct UnspeakableName: StopRule {
         } else {
             answers.violation(signal, on: stop.declared, at: place, certainty: .likely)
         }
+    }
+
+    /// Something of a capture that is called by glyphs of a font of icons, which no voice knows.
+    private func examineGlyph(_ stop: PerceivedView, _ answers: inout Answers<Signal>) {
+        guard stop.tree.screen.capture != nil, let name = stop.declared.capturedLabel else { return }
+        let shown = name.filter { !$0.isWhitespace }
+        guard !shown.isEmpty, shown.allSatisfy(Self.isGlyph), stop.element.hint.isAbsent else { return }
+        answers.review(Signal(signs: Self.shown(name), standing: .glyph), on: stop.declared, certainty: .likely)
     }
 
     /// A text that is nothing but a sign where a value is not there, or words between arrows that are typed.
@@ -247,6 +268,17 @@ struct UnspeakableName: StopRule {
                 fix: Wording(
                     en: "Say with \(.accessibilityLabel()) what it does.",
                     ko: "\(.accessibilityLabel())로 무엇을 하는지 적으세요."))
+        case .glyph:
+            return Phrasing(
+                message: Bilingual(
+                    en: """
+                        This element is called by a glyph of a font of icons, \(signal.signs): VoiceOver says nothing, \
+                        or nothing that fits.
+                        """,
+                    ko: "이 요소의 이름은 아이콘 서체의 글리프(\(signal.signs))입니다. VoiceOver는 아무것도 말하지 않거나 엉뚱한 말을 합니다."),
+                fix: Wording(
+                    en: "Say with \(.accessibilityLabel()) what it does, or hide it if it is decoration.",
+                    ko: "\(.accessibilityLabel())로 무엇을 하는지 적고, 장식이라면 숨기세요."))
         case .hinted:
             return Phrasing(
                 message: Bilingual(

@@ -10,7 +10,7 @@ struct ConflictingTraits: ElementRule {
             en: "VoiceOver announces two roles, or a state that never changes, and people do not know what to expect.",
             ko: "VoiceOver가 두 가지 역할이나 바뀌지 않는 상태를 말하므로, 어떻게 동작할지 예상할 수 없습니다."),
         impact: .moderate, guidelines: ["accessibility.custom-element-traits"],
-        criteria: ["WCAG 2.2 4.1.2"], examples: examples)
+        criteria: ["WCAG 2.2 4.1.2"], needsOfCaptures: [.role, .traits], examples: examples + capturedExamples)
 
     private static let examples: [RuleExample] = [
         RuleExample(
@@ -155,6 +155,23 @@ struct ConflictingTraits: ElementRule {
             """),
     ]
 
+    private static func captured(_ role: String, _ traits: String, mark: String = "") -> String {
+        """
+        {"schema": "handrail.capture/1", "screens": [{"elements": [
+          {"role": "application", "frame": {"x": 0, "y": 0, "width": 390, "height": 844}, "children": [
+            \(mark){"role": "\(role)", "label": "Berths", "traits": [\(traits)], "value": "3",
+              "frame": {"x": 20, "y": 60, "width": 200, "height": 44}}]}]}]}
+        """
+    }
+
+    private static let capturedExamples: [RuleExample] = [
+        RuleExample(.review, captured("button", #""button", "link""#, mark: "↓"), in: "Boats.json"),
+        RuleExample(.review, captured("slider", #""adjustable", "header""#, mark: "↓"), in: "Boats.json"),
+        RuleExample(
+            .nearMiss("what is chosen at the moment has the trait"), captured("button", #""button", "selected""#),
+            in: "Boats.json"),
+    ]
+
     let kinds: Set<ElementKind>? = nil
     let attributes: Set<AttributeKind>? = [.accessibility(.addTraits), .accessibility(.removeTraits)]
 
@@ -196,6 +213,9 @@ struct ConflictingTraits: ElementRule {
         }
         let taken = element.buttonTraitTaken
         guard !added.isEmpty || taken != nil else { return }
+        if let capture = screen.screen.capture {
+            return examine(element, with: added, on: capture, of: screen, &answers)
+        }
         // A label is plain text to begin with, and VoiceOver calls it a button all the same where that is put in.
         if element.kind == .text, screen.screen.toolkit(at: element.place) != .swiftUI { added.remove(.staticText) }
         if let taken, !added.contains(.staticText) {
@@ -213,6 +233,21 @@ struct ConflictingTraits: ElementRule {
         let stops = screen.stops(from: element)
         answers.review(
             Signal(element: NamedElement(element, stops: stops), conflict: conflict), on: element, certainty: .likely)
+    }
+
+    /// Judges what a capture tells of an element of the app: what it is at the moment is no contradiction.
+    private func examine(
+        _ element: ElementView, with traits: Traits, on capture: ScreenCapture, of screen: PerceivedTree,
+        _ answers: inout Answers<Signal>
+    ) {
+        guard !capture.sizedBySystem.contains(element.index) else { return }
+        guard let conflict = Self.conflict(on: element, added: traits, removed: []) else { return answers.pass() }
+        switch conflict {
+        case .buttonAndLink, .headingOnAdjustable, .buttonOnOtherControl:
+            answers.review(
+                Signal(element: NamedElement(captured: element), conflict: conflict), on: element, certainty: .likely)
+        case .staticTextOnControl, .addedAndRemoved, .alwaysSelected, .roleTaken: answers.pass()
+        }
     }
 
     private static let roles: Traits = [.button, .link, .keyboardKey, .tab, .searchField, .adjustable, .toggle]

@@ -13,7 +13,7 @@ struct HeadingNotMarked: ElementRule {
             ko: "소리로 듣는 사람은 머리말 사이를 이동하며 원하는 곳을 찾습니다. 모양만 제목인 텍스트는 건너뛰게 됩니다."),
         impact: .moderate, guidelines: ["accessibility.section-headings"],
         criteria: ["WCAG 2.2 1.3.1", "WCAG 2.2 2.4.6"],
-        examples: HeadingNotMarkedExamples.all)
+        needsOfCaptures: [.role, .heading, .frame], examples: HeadingNotMarkedExamples.all + capturedExamples)
 
     let kinds: Set<ElementKind>? = [.text]
 
@@ -37,6 +37,10 @@ struct HeadingNotMarked: ElementRule {
     }
 
     func examine(_ element: ElementView, on screen: PerceivedTree, _ answers: inout Answers<Signal>) {
+        if let capture = screen.screen.capture {
+            guard let words = element.titleWords, !words.isEmpty else { return }
+            return examine(element, showing: words, on: screen, capture, &answers)
+        }
         if let header = element.nearest(with: .accessibility(.sectionHeader)) {
             return examine(element, above: header, on: screen, &answers)
         }

@@ -9,6 +9,7 @@ enum ColorRules {
         RegisteredRule(ConfusableStateColors()), RegisteredRule(FaintFieldEdge()), RegisteredRule(LinkByColorAlone()),
         RegisteredRule(NearDuplicateColor()), RegisteredRule(SaturatedScreen()),
         RegisteredRule(ColorWithoutIncreasedContrast()), RegisteredRule(LowBarTitleContrast()),
+        RegisteredRule(ConfusableScreenColors()), RegisteredRule(ToldApartByColor()),
         .deciding { RegisteredRule(CompetingKeyColors(options: $0)) },
     ]
 }

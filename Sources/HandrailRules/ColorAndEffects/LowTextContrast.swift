@@ -10,7 +10,8 @@ struct LowTextContrast: ElementRule {
         reason: Bilingual(
             en: "People with low vision, and everyone in bright light, cannot read text that hardly stands out.",
             ko: "시력이 낮은 사람은 물론 밝은 곳에서는 누구나 배경과 비슷한 색의 글자를 읽기 어렵습니다."),
-        impact: .serious, guidelines: ["accessibility.contrast", "color.contrast-in-context"],
+        impact: .serious,
+        guidelines: ["accessibility.contrast", "color.contrast-in-context", "typography.legibility-contexts"],
         criteria: ["WCAG 2.2 1.4.3"], settings: Appearance.settings,
         needsOfCaptures: [.frame, .pixels], options: ContrastNeeds.options, examples: LowTextContrastExamples.all)
 

@@ -10,7 +10,7 @@ struct DuplicateName: ScreenRule {
             en: "Who hears or speaks the names cannot tell the two apart; Voice Control asks which one is meant.",
             ko: "이름을 듣거나 말하는 사람은 둘을 구별할 수 없고, 음성 명령은 어느 쪽인지 되묻습니다."),
         impact: .minor, guidelines: ["accessibility.element-labels"], criteria: ["WCAG 2.2 2.4.6"],
-        examples: examples)
+        needsOfCaptures: [.role, .frame], examples: examples + capturedExamples)
 
     private static let examples: [RuleExample] = [
         RuleExample(
@@ -191,9 +191,12 @@ struct DuplicateName: ScreenRule {
     struct Signal: Hashable, Sendable {
         /// The name as it is heard.
         let name: String
+        /// Whether it is known from a capture, which does not tell what controls do.
+        var isCaptured = false
     }
 
     func examine(_ screen: PerceivedTree, _ answers: inout Answers<Signal>) {
+        if let capture = screen.screen.capture { return examine(screen, capture, &answers) }
         var groups: [String: [Control]] = [:]
         var order: [String] = []
         for index in screen.elements.indices {
@@ -227,7 +230,8 @@ struct DuplicateName: ScreenRule {
     let viewFix: ViewFix? = .distinctName
 
     func phrase(_ signal: Signal) -> Phrasing {
-        Phrasing(
+        if signal.isCaptured { return Self.captured(signal.name) }
+        return Phrasing(
             message: Bilingual(
                 en: "“\(signal.name)” is also the name of another control on this screen that does something else.",
                 ko: "“\(signal.name)”은(는) 이 화면에서 다른 일을 하는 다른 컨트롤의 이름이기도 합니다."),

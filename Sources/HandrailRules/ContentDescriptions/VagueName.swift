@@ -11,7 +11,7 @@ struct VagueName: StopRule {
             en: "In a list of links or buttons, five times “More” cannot be told apart.",
             ko: "링크나 버튼만 모아 들으면 “더 보기” 다섯 개를 서로 구별할 수 없습니다."),
         impact: .minor, guidelines: ["accessibility.element-labels"], criteria: ["WCAG 2.2 2.4.4", "WCAG 2.2 2.4.6"],
-        options: [words, accepted], examples: examples)
+        needsOfCaptures: [.role], options: [words, accepted], examples: examples + capturedExamples)
 
     private static let words = RuleOption(
         "words", .words,
@@ -189,6 +189,14 @@ struct VagueName: StopRule {
             """),
     ]
 
+    private static let capturedExamples: [RuleExample] = [
+        RuleExample(.review, RuleExample.capture("↓button 20 100 90 44 More"), in: "Home.json"),
+        RuleExample(.silent, RuleExample.capture("button 20 100 90 44 More trips"), in: "Home.json"),
+        RuleExample(
+            .nearMiss("a bar has room for one word, and the place says the rest"),
+            RuleExample.capture("toolbar 0 780 390 44\n  button 20 780 90 44 More"), in: "Home.json"),
+    ]
+
     /// What leads somewhere.
     let kinds: Set<ElementKind>? = [.button, .link, .navigationLink]
 
@@ -211,7 +219,10 @@ struct VagueName: StopRule {
             return answers.review(Signal(noun: noun, name: amount, isAmount: true), on: stop.declared)
         }
         if Self.isClock(stop, parts) { return answers.review(Signal(noun: noun, name: nil), on: stop.declared) }
-        guard let part = parts.first, parts.count == 1, part.source == .text,
+        let capture = stop.tree.screen.capture
+        if capture?.sizedBySystem.contains(stop.declared.index) == true { return }
+        // Of a control in a capture it is not told whether its name is what it shows.
+        guard let part = parts.first, parts.count == 1, part.source == .text || capture != nil,
             !part.words.values.contains(where: Self.isOfSystem), stop.element.hint.isAbsent,
             let name = part.words.local.first(where: { isVague($0.text) }),
             !DeclaredContext(stop.declared).isInMenu, !stop.declared.standsInBar,

@@ -6,6 +6,6 @@ enum LayoutRules {
         RegisteredRule(DistortedImage()), RegisteredRule(ControlAtBottomEdge()), RegisteredRule(LiteralBarHeight()),
         RegisteredRule(KeyboardFrameBefore()), RegisteredRule(ElementVanished()), RegisteredRule(OverlappingElements()),
         RegisteredRule(OrderUnlikeLayout()), RegisteredRule(ButtonTouchesEdges()),
-        RegisteredRule(ContentUnderStatusBar()), RegisteredRule(NearMissAlignment()),
+        RegisteredRule(ContentUnderStatusBar()), RegisteredRule(NearMissAlignment()), RegisteredRule(CrowdedScreen()),
     ]
 }

@@ -16,7 +16,7 @@ struct HeadingTraitOnBody: ElementRule {
                 """,
             ko: "머리말 사이를 건너뛰며 화면에 무엇이 있는지 파악하는데, 문단이나 스위치가 섞여 있으면 길을 잃게 됩니다."),
         impact: .minor, guidelines: ["accessibility.section-headings"], criteria: ["WCAG 2.2 1.3.1", "WCAG 2.2 2.4.6"],
-        examples: examples)
+        needsOfCaptures: [.heading], examples: examples + capturedExamples)
 
     private static let examples: [RuleExample] = [
         RuleExample(
@@ -72,6 +72,13 @@ struct HeadingTraitOnBody: ElementRule {
                 }
             }
             """),
+    ]
+
+    private static let paragraph = String(repeating: "The boat leaves at noon and comes back late. ", count: 4)
+    private static let capturedExamples: [RuleExample] = [
+        RuleExample(.review, RuleExample.capture("↓heading 20 100 350 90 \(paragraph)"), in: "Trip.json"),
+        RuleExample(.silent, RuleExample.capture("heading 20 100 350 24 Trips\ntext 20 140 350 90 \(paragraph)"),
+            in: "Trip.json"),
     ]
 
     /// Texts, and controls that hold a value.

@@ -19,7 +19,8 @@ struct LongScreenWithoutHeadings: ScreenRule {
                 """,
             ko: "VoiceOver 로터를 쓰면 머리말 사이를 건너뛸 수 있습니다. 머리말도 앱 자체의 로터도 없으면 모든 요소를 하나씩 쓸어 넘겨야 합니다."),
         impact: .minor, guidelines: ["accessibility.rotor"], criteria: ["WCAG 2.2 2.4.1"],
-        asksOfScreen: true, options: [longScreen], examples: examples)
+        asksOfScreen: true, needsOfCaptures: [.role, .heading], options: [longScreen],
+        examples: examples + capturedExamples)
 
     /// What the project decided.
     var options = RuleOptions.standard
@@ -207,6 +208,22 @@ struct LongScreenWithoutHeadings: ScreenRule {
             """),
     ]
 
+    private static func rows(_ count: Int) -> String {
+        (1...count).map { "text 20 \(60 + 28 * $0) 200 20 Clause \($0)" }.joined(separator: "\n")
+    }
+    private static let bar = "navigationBar 0 47 390 44\n  heading 150 58 90 22 Terms\n"
+    private static let capturedExamples: [RuleExample] = [
+        RuleExample(
+            .review, RuleExample.capture("↓group 0 60 390 780\n" + rows(26).split(separator: "\n").map { "  " + $0 }
+                .joined(separator: "\n")), in: "Terms.json"),
+        RuleExample(.silent, RuleExample.capture("heading 20 60 200 24 Terms\n" + rows(26)), in: "Terms.json"),
+        RuleExample(.silent, RuleExample.capture(bar + rows(12)), in: "Terms.json"),
+        RuleExample(
+            .nearMiss("a capture that does not tell headings says nothing of them"),
+            RuleExample.capture(rows(26)).replacing("\"screens\":", with: "\"unknown\": [\"heading\"], \"screens\":"),
+            in: "Terms.json"),
+    ]
+
     /// How long the screen is.
     struct Signal: Hashable, Sendable {
         /// The most stops that are there at once.
@@ -217,11 +234,15 @@ struct LongScreenWithoutHeadings: ScreenRule {
         let long = Int(options.number(Self.longScreen))
         guard screen.elements.count >= long, let root = screen.screen.tree.root else { return }
         let hidden = screen.groupsHiddenAtOnce
-        let stops = screen.roots.reduce(0) { $0 + $1.stopsAtOnce(without: hidden) }
+        // In a capture bars are told by what the system sizes, and the title in one is no place to jump to.
+        let aside = screen.screen.capture?.sizedBySystem ?? []
+        let stops = aside.isEmpty
+            ? screen.roots.reduce(0) { $0 + $1.stopsAtOnce(without: hidden) }
+            : screen.elements.count { $0.exposure == .element && !aside.contains($0.declared) }
         guard stops >= long else { return }
         let tree = screen.screen.tree
         let hasHeadings = screen.elements.contains {
-            $0.traits.contains(.header) || $0.possibleTraits.contains(.header)
+            ($0.traits.contains(.header) || $0.possibleTraits.contains(.header)) && !aside.contains($0.declared)
         }
         if hasHeadings || tree.elements.indices.contains(where: { tree[$0].guides }) { return answers.pass() }
         if tree.elements.contains(where: { $0.kind == .opaque }) {

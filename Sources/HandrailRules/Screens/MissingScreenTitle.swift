@@ -12,7 +12,7 @@ struct MissingScreenTitle: ScreenRule {
                 """,
             ko: "제목은 새 화면에서 VoiceOver가 가장 먼저 말하는 내용이며, 다음 화면의 뒤로 버튼 이름이기도 합니다."),
         impact: .moderate, guidelines: ["accessibility.screen-titles"], criteria: ["WCAG 2.2 2.4.2"],
-        asksOfScreen: true, examples: examples)
+        asksOfScreen: true, needsOfCaptures: [.role, .frame], examples: examples + capturedExamples)
 
     private static let examples: [RuleExample] = [
         RuleExample(
@@ -133,14 +133,33 @@ struct MissingScreenTitle: ScreenRule {
             """),
     ]
 
+    private static let bar = "navigationBar 0 47 390 44\n  button 8 47 60 44 Back\n  button 330 47 52 44 Share"
+    private static let rows = "\ntext 20 110 200 20 Fog\ntext 20 150 200 20 Rain\ntext 20 190 200 20 Wind"
+    private static let capturedExamples: [RuleExample] = [
+        RuleExample(
+            .review, RuleExample.capture(bar + rows.replacing("text 20 110", with: "↓text 20 110")), in: "A.json"),
+        RuleExample(
+            .silent, RuleExample.capture(bar + "\n  text 160 58 70 22 Weather" + rows), in: "A.json"),
+        RuleExample(.silent, RuleExample.capture("button 8 47 60 44 Back" + rows), in: "A.json"),
+        RuleExample(
+            .nearMiss("the large text right below the bar is the title"),
+            RuleExample.capture(bar + "\ntext 20 96 200 41 Weather" + rows), in: "A.json"),
+        RuleExample(
+            .nearMiss("a field to search with says what the screen is for"),
+            RuleExample.capture(bar + "\n  searchField 80 50 240 36 Places" + rows), in: "A.json"),
+    ]
+
     /// How the screen comes up.
     enum Signal: Hashable, Sendable {
         case pushed
         case presented
         case tab
+        /// It was captured.
+        case captured
     }
 
     func examine(_ screen: PerceivedTree, _ answers: inout Answers<Signal>) {
+        if let capture = screen.screen.capture { return examine(screen, capture, &answers) }
         let title = ScreenTitle.of(screen)
         guard title.hasBar, let root = screen.screen.tree.root else { return }
         guard title.titles.isEmpty, !title.hasTitleInBar else { return answers.pass() }
@@ -160,6 +179,27 @@ struct MissingScreenTitle: ScreenRule {
         answers.review(signal, on: root.screenContent)
     }
 
+    /// Judges a captured screen by what is in its bar, and by what may be a title below it.
+    private func examine(_ screen: PerceivedTree, _ capture: ScreenCapture, _ answers: inout Answers<Signal>) {
+        guard capture.isComplete, let bar = capture.bar else { return }
+        guard bar == .untitled else { return answers.pass() }
+        let content = CapturedPart.all(on: screen.screen).filter { part in
+            !part.isOfSystem && capture.bounds?.overlaps(part.frame) ?? true
+        }
+        let heights = content.filter(\.isText).map(\.frame.height).sorted()
+        guard content.count > 2, let first = content.first, heights.count > 2 else { return }
+        let top = content.sorted { $0.frame.y < $1.frame.y }.prefix(4)
+        let isTitled = top.contains { part in
+            screen.elements.contains { $0.declared == part.element.index && $0.traits.contains(.header) }
+                || part.isText && part.frame.height >= heights[heights.count / 2] * Self.larger
+        }
+        if isTitled { return answers.pass() }
+        answers.review(.captured, on: first.element)
+    }
+
+    /// So many times as high as most texts is what looks like a title.
+    private static let larger = 1.25
+
     let viewFix: ViewFix? = .title
 
     func phrase(_ signal: Signal) -> Phrasing {
@@ -168,6 +208,7 @@ struct MissingScreenTitle: ScreenRule {
             case .pushed: ("The screen that opens here", "여기서 열리는 화면")
             case .presented: ("The screen presented here", "여기서 표시되는 화면")
             case .tab: ("The screen of this tab", "이 탭의 화면")
+            case .captured: ("The bar of this screen has nothing but buttons: the screen", "이 화면의 막대에는 버튼만 있으며, 화면")
             }
         return Phrasing(
             message: Bilingual(

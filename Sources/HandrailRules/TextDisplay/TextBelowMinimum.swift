@@ -12,7 +12,8 @@ struct TextBelowMinimum: ElementRule {
             en: "Below the platform's least size text is unreadable for many who never change a setting.",
             ko: "플랫폼의 최소 크기보다 작은 텍스트는 설정을 바꾸지 않는 많은 사람도 읽을 수 없습니다."),
         impact: .moderate, guidelines: ["typography.minimum-size"], criteria: [],
-        options: [leastSize, IconFonts.option], examples: examples)
+        needsOfCaptures: [.role, .frame], options: [leastSize, IconFonts.option],
+        examples: examples + capturedExamples)
 
     private static let leastSize = RuleOption(
         "least-size",
@@ -124,9 +125,16 @@ struct TextBelowMinimum: ElementRule {
             """),
     ]
 
+    private static let capturedExamples: [RuleExample] = [
+        RuleExample(.review, RuleExample.capture("↓text 20 100 90 11 Terms apply"), in: "Price.json"),
+        RuleExample(.silent, RuleExample.capture("text 20 100 90 14 Terms apply"), in: "Price.json"),
+        RuleExample(
+            .nearMiss("a dot is no text to read"), RuleExample.capture("text 20 100 6 8 •"), in: "Price.json"),
+    ]
+
     /// Anything a font can be set on.
     let kinds: Set<ElementKind>? = nil
-    let attributes: Set<AttributeKind>? = [.text(.font)]
+    let attributes: Set<AttributeKind>? = [.text(.font), .layout(.placed)]
 
     /// The size and what it should be at least, in points.
     struct Signal: Hashable, Sendable {
@@ -137,9 +145,12 @@ struct TextBelowMinimum: ElementRule {
         let isOwn: Bool
         /// Whether the font is a constant used in several places.
         let isShared: Bool
+        /// Points that its frame is high in a capture; `nil` for what source says.
+        var captured: Double?
     }
 
     func examine(_ element: ElementView, on screen: PerceivedTree, _ answers: inout Answers<Signal>) {
+        if let capture = screen.screen.capture { return examine(element, on: screen.screen, capture, &answers) }
         for site in FontSite.sites(on: element) {
             let scaling = screen.screen.scalingPlatform(of: element)
             let platform = scaling ?? screen.screen.platforms(of: element).first?.platform ?? .iOS
@@ -164,9 +175,49 @@ struct TextBelowMinimum: ElementRule {
         }
     }
 
+    /// Judges a text of a capture by its frame, which no line of the least size has room in.
+    private func examine(
+        _ element: ElementView, on screen: Screen, _ capture: ScreenCapture, _ answers: inout Answers<Signal>
+    ) {
+        guard element.kind == .text, !capture.sizedBySystem.contains(element.index),
+            let frame = element.capturedFrame, frame.width > 0, frame.height > 0,
+            capture.variant.contentSize ?? .large == .large,
+            element.capturedLabel?.contains(where: { $0.isLetter || $0.isNumber }) ?? false
+        else { return }
+        let platform = screen.platforms.first?.platform ?? .iOS
+        let usual = PlatformMetrics.metrics(for: platform).minimumTextSize
+        let minimum = options.decided(Self.leastSize, on: platform) ?? usual
+        let points = (frame.height + capture.tolerance) / CapturedInk.leastLineHeight
+        // A frame that low is no line of any size: it was cut off, or holds something else.
+        guard points < minimum, points > Self.leastBelievable else { return answers.pass() }
+        answers.review(
+            Signal(
+                points: points, minimum: minimum, platform: platform, isOwn: minimum != usual, isShared: false,
+                captured: frame.height), on: element)
+    }
+
+    private static let leastBelievable = 4.0
+
     let viewFix: ViewFix? = .smallestText
 
+    private func captured(_ signal: Signal, _ height: Double) -> Phrasing {
+        Phrasing(
+            message: Bilingual(
+                en: """
+                    The frame of this text is \(height.inPoints) points high, so that its font has some \
+                    \(signal.points.inPoints) pt at most; \(signal.minimum.inPoints) pt is the least.
+                    """,
+                ko: """
+                    이 텍스트의 프레임 높이가 \(height.inPoints) pt여서 글자 크기는 많아야 약 \(signal.points.inPoints) pt입니다. 최소 크기는 \
+                    \(signal.minimum.inPoints) pt입니다.
+                    """),
+            fix: Wording(
+                en: "Raise the size to \(signal.minimum.inPoints) pt or more.",
+                ko: "크기를 \(signal.minimum.inPoints) pt 이상으로 키우세요."))
+    }
+
     func phrase(_ signal: Signal) -> Phrasing {
+        if let height = signal.captured { return captured(signal, height) }
         let platform = (signal.platform == .macCatalyst ? Platform.iOS : signal.platform).rawValue
         let asking =
             signal.isOwn
