@@ -32,6 +32,32 @@ struct CapturesVerbTests {
         #expect(korean.output.contains("- 힌트"))
     }
 
+    @Test("info of a folder tells of each capture in it, and of a folder without any that there is none")
+    func folder() throws {
+        try TemporaryFolder.with { folder in
+            let designed = """
+                [{"frame": [[0, 0], [90, 40]], "isAccessibilityElement": true, "label": "Tides", "trait": 1}]
+                """
+            try TemporaryFolder.write(
+                ["Failure.txt": Data(Self.description.utf8), "Tides.vodesign/Frame/controls.json": Data(designed.utf8)],
+                into: folder)
+            let text = Run("captures", "info", folder.path)
+            #expect(text.status == 0)
+            #expect(text.output.contains("Failure.txt\nXCUITest debugDescription"))
+            #expect(text.output.contains("Tides.vodesign/Frame/controls.json\nVoiceOver Designer"))
+            let json = Run("captures", "info", folder.path, "--format", "json")
+            let object = try #require(
+                try JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [String: Any])
+            #expect(object["schema"] as? String == "handrail.capture-folder-info/1")
+            #expect((object["files"] as? [[String: Any]])?.count == 2)
+        }
+        try TemporaryFolder.with { folder in
+            let none = Run("captures", "info", folder.path)
+            #expect(none.status == 3)
+            #expect(none.errors.contains("No file in"))
+        }
+    }
+
     @Test("info prints JSON")
     func json() throws {
         let output = try run(Self.description) { ["captures", "info", $0, "--format", "json"] }.output

@@ -13,7 +13,9 @@ struct CaptureInfoVerb: Verb {
     }
 
     /// The capture.
-    @Argument(help: HelpText.help(en: "A file with a capture, or a screenshot.", ko: "캡처 파일이나 스크린샷입니다."))
+    @Argument(
+        help: HelpText.help(
+            en: "A file with a capture, a folder of captures, or a screenshot.", ko: "캡처 파일, 캡처가 든 폴더, 또는 스크린샷입니다."))
     var file: String
 
     /// Form of the output.
@@ -28,6 +30,13 @@ struct CaptureInfoVerb: Verb {
         if [".png", ".jpg", ".jpeg"].contains(where: file.lowercased().hasSuffix) {
             let picture = try PictureOnDisk(file)
             try context.deliver(PictureListing(picture.image, language: language), as: format)
+            return .clean
+        }
+        if let folder = try CaptureFolder(file) {
+            let listings = folder.captures.map { capture in
+                (capture.path, CaptureListing(capture.file.file, format: capture.file.format, language: language))
+            }
+            try context.deliver(CaptureFolderListing(listings, language: language), as: format)
             return .clean
         }
         let capture = try CaptureOnDisk(file)

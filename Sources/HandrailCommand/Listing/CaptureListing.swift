@@ -110,12 +110,14 @@ struct CaptureListing: Listing {
     }
 
     /// The account for programs.
-    func json() throws -> String {
-        try JSONText.of(
-            Wire(
-                format: format.rawValue, basis: format.basis.rawValue, unknown: unknown.map(\.rawValue),
-                captures: file.trees.map(CaptureFigures.init), screens: file.screens.count,
-                notes: file.notes.map { $0.text[language] }))
+    func json() throws -> String { try JSONText.of(wire) }
+
+    /// What programs are told.
+    var wire: Wire {
+        Wire(
+            format: format.rawValue, basis: format.basis.rawValue, unknown: unknown.map(\.rawValue),
+            captures: file.trees.map(CaptureFigures.init), screens: file.screens.count,
+            notes: file.notes.map { $0.text[language] })
     }
 
     /// The account as `--format json` prints it.
@@ -153,6 +155,8 @@ struct CaptureFigures: Encodable {
         elements = tree.elements.count
         ofSystem = tree.elements.count(where: \.isOfSystem)
         withWords = tree.elements.count { $0.label != nil || $0.value != nil || $0.placeholder != nil }
-        size = tree.bounds.map { "\(Int($0.width.rounded())) × \(Int($0.height.rounded()))" } ?? "–"
+        // A part that was cut out of a screen does not tell how large that is.
+        let bounds = tree.isWhole ? tree.bounds : nil
+        size = bounds.map { "\(Int($0.width.rounded())) × \(Int($0.height.rounded()))" } ?? "–"
     }
 }
