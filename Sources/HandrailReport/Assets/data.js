@@ -24,7 +24,7 @@ const findings = data.findings.map((it, number) => ({
     ? { id: data.rules[it.rule][0], title: data.rules[it.rule][1], reason: data.rules[it.rule][2] }
     : { id: it.rule, title: 0, reason: 0 },
   message: it.message, fix: it.fix, guidelines: it.guidelines, criteria: it.criteria, related: it.related,
-  met: it.met.map(([screen, element]) => ({ screen, element })), code: it.code,
+  met: it.met.map(([screen, element, row]) => ({ screen, element, row })), code: it.code,
   areas: [...new Set(it.guidelines.map((index) => data.guidelines[index][0].split(".")[0]))],
 }));
 
@@ -37,7 +37,7 @@ const screens = data.screens.map((it, number) => ({
   })),
 }));
 for (const finding of findings) {
-  for (const { screen, element } of finding.met) screens[screen].found.push({ finding, element });
+  for (const { screen, element, row } of finding.met) screens[screen].found.push({ finding, element, row });
 }
 
 // A row of a perceived tree.

@@ -18,9 +18,14 @@ const drawn = (tag, attributes, ...children) =>
 // What a project says stands apart from the direction of what is around it.
 const quoted = (text) => h("bdi", {}, text);
 
+// A name that may be broken where a word of it begins, as those of types are too long for a narrow window.
+const breakable = (text) => text.split(/(?<=[\p{Ll}\d])(?=\p{Lu})|(?<=[/#])/u)
+  .map((part, index) => index ? [document.createElement("wbr"), part] : part);
+const named = (text) => h("bdi", {}, breakable(text));
+
 const placeText = (list) => {
   const it = place(list);
-  return it ? h("code", {}, `${it.file}:${it.line}`) : null;
+  return it ? h("code", {}, breakable(`${it.file}:${it.line}`)) : null;
 };
 
 const tags = (finding) => [

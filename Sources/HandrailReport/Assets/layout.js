@@ -48,13 +48,13 @@ const drawingOf = (screen, isFramed) => {
   const root = { kind: "screen", slot: "content", stop: 0, text: "", children: [], width: 0, height: 0 };
   const open = [root];
   const numbered = new Set();
-  for (const row of screen.drawing) {
+  for (const [number, row] of screen.drawing.entries()) {
     const at = (name) => row[column[name]] || 0;
     const node = {
       kind: data.kinds[row[1]], slot: slots[row[2] || 0], stop: row[3] || 0, text: say(at("text")),
       size: at("size") / 10 || 17, bold: at("bold") === 1, ink: say(at("ink")) || "#000000",
       ground: say(at("ground")), width: at("width"), height: at("height"), x: at("x"), y: at("y"),
-      placed: at("placed") === 1, children: [],
+      placed: at("placed") === 1, row: number, children: [],
     };
     open.length = row[0] + 1;
     const parent = open[row[0]] || root;

@@ -25,7 +25,7 @@ const render = (staysPut) => {
   const { page, title, body } = route();
   document.documentElement.lang = language;
   document.title = `${title} · ${word("report", data.name)}`;
-  const heading = h("h2", { tabindex: "-1", id: "title" }, quoted(title));
+  const heading = h("h2", { tabindex: "-1", id: "title" }, named(title));
   const choose = (code, name) => h("button", { type: "button", lang: code, id: `language-${code}`,
     "aria-pressed": language === code ? "true" : "false", onclick: () => {
       language = code;

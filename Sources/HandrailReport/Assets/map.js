@@ -5,7 +5,9 @@ const mapPage = (...steps) => {
   if (!walked.length) {
     const opened = new Set(screens.flatMap((screen) => screen.ways.map((way) => way[0])));
     const starts = screens.filter((screen) => screen.whole && !opened.has(screen.number));
-    const first = starts.length ? starts : screens.filter((screen) => screen.whole);
+    // Where most ways begin, most people do.
+    const first = (starts.length ? starts : screens.filter((screen) => screen.whole))
+      .sort((a, b) => b.ways.length - a.ways.length);
     return [h("p", {}, word("walk")), h("h3", {}, word("starts")),
       first.length ? h("ul", { class: "list" }, first.map((screen) => h("li", {},
         h("a", { href: linkFrom([])(screen.number) }, quoted(say(screen.label))),

@@ -9,7 +9,8 @@ const swatch = (color, name, opacity) => h("li", {},
   h("div", {}, h("code", {}, color)), h("div", { class: "soft" }, name));
 
 const palettePage = () => data.palette.length ? [h("p", {}, word("paletteAbout")),
-  data.palette.map(([name, looks, contrast, places, count]) => [
+  // What no screen shows comes last.
+  [...data.palette].sort((a, b) => Math.sign(b[4]) - Math.sign(a[4])).map(([name, looks, contrast, places, count]) => [
     h("h3", {}, quoted(say(name))),
     contrast ? h("p", {}, word("lowestContrast", (contrast / 100).toFixed(2))) : null,
     looks.map(([appearance, color, opacity, visions]) => [

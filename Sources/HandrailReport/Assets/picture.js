@@ -94,9 +94,30 @@ const framesOf = (nodes) => {
   return frames;
 };
 
-const badge = (frame, text) => {
+// The frame of a row of the drawing, which may hold others and take up no room by itself; null where nothing of it is
+// drawn.
+const frameOfRow = (nodes, row) => {
+  const node = nodes.find((it) => it.row === row);
+  const frames = [];
+  const gather = (it) => {
+    if (it.left !== undefined && it.w > 0 && it.h > 0) {
+      frames.push({ left: it.left, top: it.top, right: it.left + it.w, bottom: it.top + it.h });
+    } else it.children.forEach(gather);
+  };
+  if (node) gather(node);
+  return frames.length ? {
+    left: Math.min(...frames.map((it) => it.left)), top: Math.min(...frames.map((it) => it.top)),
+    right: Math.max(...frames.map((it) => it.right)), bottom: Math.max(...frames.map((it) => it.bottom)),
+  } : null;
+};
+
+// The number of a stop before its frame, below those that are there already.
+const badge = (frame, text, others) => {
   const width = 10 + 7 * String(text).length;
-  const [x, y] = [Math.max(0, frame.left - width - 4), Math.max(0, frame.top)];
+  const x = Math.max(0, frame.left - width - 4);
+  let y = Math.max(0, frame.top);
+  while (others.some((it) => Math.abs(it.y - y) < 15 && it.x < x + width && x < it.x + it.width)) y += 15;
+  others.push({ x, y, width });
   return [drawn("rect", { x, y, width, height: 16, rx: 8, fill: "#16181d", "fill-opacity": .85 }),
     inked({ ink: "#ffffff", bold: true }, text, x + width / 2, y + 12, 11, "middle")];
 };
@@ -154,8 +175,23 @@ const pictureOf = (screen, { stop, only, order } = {}) => {
     .map(([number, some]) => drawn("a", { href: `#/screen/${screen.number}/${number}`,
       "aria-label": word("picked", number, say(screen.stops[number - 1].speech), some.length) },
     rect(frames.get(number), { class: "found" })));
+  // What nobody stops at has no number, and may be what the finding is about.
+  const spots = new Map();
+  for (const it of screen.found) {
+    if (it.row !== undefined && (!only || it.finding === only)) {
+      spots.set(it.row, [...(spots.get(it.row) || []), it.finding]);
+    }
+  }
+  const area = (it) => (it.right - it.left) * (it.bottom - it.top);
+  // Large ones lie below small ones; one around everything says nothing, unless it is asked for.
+  const unmet = [...spots].map(([row, some]) => ({ frame: frameOfRow(nodes, row), some }))
+    .filter(({ frame }) => frame && (only || area(frame) < width * height * 0.6))
+    .sort((a, b) => area(b.frame) - area(a.frame))
+    .map(({ frame, some }) => drawn("a", { href: `#/finding/${some[0].number}`,
+      "aria-label": word("spot", say(some[0].message), some.length) }, rect(frame, { class: "found" })));
   const points = order ? order.map((it) => frames.get(it.stop)).filter(Boolean)
     .map((it) => `${(it.left + it.right) / 2},${(it.top + it.bottom) / 2}`) : [];
+  const badges = [];
   const now = stop && frames.get(stop) ? rect(frames.get(stop), { class: "now" }) : null;
   return h("figure", { class: "picture" },
     drawn("svg", { viewBox: `0 0 ${width} ${Math.ceil(height)}`, role: "group",
@@ -168,8 +204,8 @@ const pictureOf = (screen, { stop, only, order } = {}) => {
         : nodes.map((node) => node.left === undefined ? null : [sign(node), captionOf(node)])),
     drawn("g", { "aria-hidden": "true" },
       points.length > 1 ? drawn("polyline", { class: "path", points: points.join(" ") }) : null),
-    links,
+    unmet, links,
     drawn("g", { "aria-hidden": "true" }, now,
-      numbers.map((it) => frames.has(it.stop) ? badge(frames.get(it.stop), it.text) : null))),
+      numbers.map((it) => frames.has(it.stop) ? badge(frames.get(it.stop), it.text, badges) : null))),
     h("figcaption", { class: "soft" }, word(shot ? "photographed" : isPlaced ? "inPlace" : "drawn")));
 };

@@ -1,6 +1,6 @@
 // The list of screens, and one screen: its picture, what is heard, the orders, the tree, the findings, the ways.
 const screenLine = (screen) => h("li", {}, drawnLater(screen),
-  h("a", { href: `#/screen/${screen.number}` }, quoted(say(screen.label))),
+  h("a", { href: `#/screen/${screen.number}` }, named(say(screen.label))),
   h("div", { class: "soft" }, `${say(screen.kind)} · ${word("stops", screen.stops.length)} · `
     + `${word("foundCount", screen.found.length)} · `, placeText(screen.place)));
 

@@ -3,6 +3,7 @@ const sights = [
   { name: () => word("plainSight"), values: null },
   ...data.visions.map(([name, matrix]) => ({ name: () => say(name), light: "linearRGB",
     values: matrix.map((value) => value / 1000000) })),
+  { name: () => word("faded"), light: "sRGB", values: [0.5, 0, 0, 0, 0.5, 0, 0, 0, 0.5], offset: 0.25 },
   { name: () => word("inverted"), light: "sRGB", values: [-1, 0, 0, 0, -1, 0, 0, 0, -1], offset: 1 },
 ];
 let sight = 0;

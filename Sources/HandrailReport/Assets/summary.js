@@ -35,7 +35,7 @@ const summaryPage = () => {
   return [
     h("ul", { class: "numbers" }, h("li", {}, h("strong", {}, wrong.toLocaleString()), word("violations")),
       h("li", {}, h("strong", {}, (findings.length - wrong).toLocaleString()), word("reviews")),
-      number(screens.length, "screens"), number(it.elements, "elements")),
+      number(screens.length, "screenCount"), number(it.elements, "elements")),
     trendPart(),
     findings.length
       ? [h("h3", {}, word("worst")), findingList(findings.slice(0, 5)),

@@ -25,24 +25,29 @@ struct PageDrawing {
     /// Depth, kind, slot, stop, text, size of the text in tenths of points, whether it is bold, its color, the color
     /// behind it, width, height, left and top edge where it is placed, whether it is. Zeros at the end are left out.
     func json(_ texts: inout PageTexts) -> JSONValue {
-        var rows: [JSONValue] = []
+        .array(Self.rows(of: tree).map { row(tree[$0.index], depth: $0.depth, &texts) })
+    }
+
+    /// The declared elements that are drawn, a row each, with how deep they lie in others that are.
+    static func rows(of tree: ElementTree) -> [(index: Int, depth: Int)] {
+        var rows: [(index: Int, depth: Int)] = []
         var open: [(index: Int, depth: Int)] = tree.root.map { [($0.index, 0)] } ?? []
-        while let (index, depth) = open.popLast(), rows.count < Self.most {
+        while let (index, depth) = open.popLast(), rows.count < most {
             let element = tree[index]
             guard isDrawn(element) else { continue }
             let children = drawn(element)
             let isPlain = element.kind.isTransparent && children.count == 1 && element.attributes.isEmpty
-            if !isPlain { rows.append(row(element, depth: depth, &texts)) }
+            if !isPlain { rows.append((index, depth)) }
             for child in children.reversed() { open.append((child.index, isPlain ? depth : depth + 1)) }
         }
-        return .array(rows)
+        return rows
     }
 
-    private func drawn(_ element: ElementView) -> [ElementView] {
+    private static func drawn(_ element: ElementView) -> [ElementView] {
         element.kind == .alternatives ? Array(element.children.prefix(1)) : Array(element.children)
     }
 
-    private func isDrawn(_ element: ElementView) -> Bool {
+    private static func isDrawn(_ element: ElementView) -> Bool {
         switch element.slot {
         case .contextMenu, .swipeActions, .placeholder: return false
         default: break

@@ -17,10 +17,13 @@ struct PageFindings {
 
     /// All of them.
     func json(_ texts: inout PageTexts) -> JSONValue {
-        .array(audit.positionsWorstFirst.compactMap { json(audit.findings[$0], &texts) })
+        var drawn: [Int: [Int: Int]] = [:]
+        return .array(audit.positionsWorstFirst.compactMap { json(audit.findings[$0], &texts, &drawn) })
     }
 
-    private func json(_ finding: Finding, _ texts: inout PageTexts) -> JSONValue? {
+    private func json(
+        _ finding: Finding, _ texts: inout PageTexts, _ drawn: inout [Int: [Int: Int]]
+    ) -> JSONValue? {
         guard audit.files.indices.contains(Int(finding.place.file.value)) else { return nil }
         return .object([
             "rule": rules.position(of: finding.rule).map { .integer($0) } ?? .string(finding.rule),
@@ -34,9 +37,32 @@ struct PageFindings {
             "criteria": .strings(finding.criteria),
             "related": .array(
                 finding.related.map { .array([texts.place($0.place, in: audit), texts.number($0.why)]) }),
-            "met": .array(trees.met(finding).map { .array([.integer($0.screen), .integer($0.element)]) }),
+            "met": .array(
+                trees.met(finding).map { met in
+                    let spot = met.declared.flatMap { declared in
+                        row(of: declared, on: met.screen, isStop: trees.isStop(met.element, on: met.screen), &drawn)
+                    }
+                    return .array([met.screen, met.element, spot].compactMap(\.self).map { .integer($0) })
+                }),
             "code": code(around: finding.place, &texts),
         ])
+    }
+
+    /// The row of a drawing that shows what nobody stops at, or what is not drawn because another case is: that of the
+    /// element, else of the first thing in it, else of what is around it. `nil` where the stop itself is drawn.
+    ///
+    /// - Parameter drawn: the rows of screens by declared element, as far as they were asked for.
+    private func row(
+        of declared: Int, on screen: Int, isStop: Bool, _ drawn: inout [Int: [Int: Int]]
+    ) -> Int? {
+        let tree = audit.screens[screen].screen.tree
+        let rows = drawn[screen] ?? Dictionary(
+            PageDrawing.rows(of: tree).enumerated().map { ($1.index, $0) }, uniquingKeysWith: { first, _ in first })
+        drawn[screen] = rows
+        if let inside = (declared..<Int(tree.elements[declared].end)).lazy.compactMap({ rows[$0] }).first {
+            return isStop ? nil : inside
+        }
+        return tree[declared].ancestors.lazy.compactMap { rows[$0.index] }.first { $0 > 0 }
     }
 
     /// The number of the first line, then the lines around a place; none of a file that is no text.

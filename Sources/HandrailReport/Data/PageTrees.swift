@@ -17,12 +17,17 @@ struct PageTrees {
         perceived = audit.screens.map(Self.perceived)
     }
 
-    /// The screens that show a finding, each with the perceived element that it is about, or -1.
-    func met(_ finding: Finding) -> [(screen: Int, element: Int)] {
+    /// The screens that show a finding, each with the perceived element that it is about, or -1, and the declared one.
+    func met(_ finding: Finding) -> [(screen: Int, element: Int, declared: Int?)] {
         finding.screens.flatMap { positions[$0] ?? [] }.map { position in
             let declared = byPlace[position][finding.place] ?? nearest(finding.place, on: position)
-            return (position, declared.map { stop(at: $0, on: position) } ?? -1)
+            return (position, declared.map { stop(at: $0, on: position) } ?? -1, declared)
         }
+    }
+
+    /// Whether people stop at a perceived element of a screen.
+    func isStop(_ element: Int, on position: Int) -> Bool {
+        element >= 0 && audit.screens[position].elements[element].exposure == .element
     }
 
     /// The element that people meet where a declared one stands: itself, or else the first inside of it.
