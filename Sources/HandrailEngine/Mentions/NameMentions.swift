@@ -9,8 +9,8 @@ struct NameMentions {
     /// The names by their letters and digits alone, in lower case.
     private let words: [String: [String]]
     /// Which lengths and first letters any of these have, so that few pieces of a text are looked at twice.
-    private var isWholeWanted: Set<UInt32> = []
-    private var isWordWanted: Set<UInt32> = []
+    private var wholeShapes = Shapes()
+    private var wordShapes = Shapes()
     private var found: Set<String> = []
     /// Those of the found names that stand somewhere without the name of the app behind them.
     private var varying: Set<String> = []
@@ -74,8 +74,8 @@ struct NameMentions {
     private init(_ names: Set<String>, _ asWords: Set<String>) {
         whole = Dictionary(names.map { ($0, $0) }, uniquingKeysWith: { first, _ in first })
         words = Dictionary(grouping: asWords.sorted(), by: Self.word).filter { !$0.key.isEmpty }
-        for name in whole.keys { isWholeWanted.insert(Self.shape(name.utf8.count, name.utf8.first ?? 0)) }
-        for word in words.keys { isWordWanted.insert(Self.shape(word.utf8.count, word.utf8.first ?? 0)) }
+        for name in whole.keys { wholeShapes.insert(name.utf8.count, name.utf8.first ?? 0) }
+        for word in words.keys { wordShapes.insert(word.utf8.count, word.utf8.first ?? 0) }
     }
 
     private var result: Set<String> {
@@ -83,10 +83,6 @@ struct NameMentions {
             whole.keys.filter { name in
                 beginnings.contains { name.hasPrefix($0) } || endings.contains { name.hasSuffix($0) }
             })
-    }
-
-    private static func shape(_ length: Int, _ first: UInt8) -> UInt32 {
-        UInt32(truncatingIfNeeded: length) << 8 | UInt32(first)
     }
 
     private static func word(_ name: String) -> String {
@@ -130,9 +126,12 @@ struct NameMentions {
     }
 
     private mutating func note(word bytes: Slice<UnsafeBufferPointer<UInt8>>) {
-        guard bytes.count <= Self.longest, let first = bytes.lazy.compactMap(Self.letter).first else { return }
-        let count = bytes.count { $0 != UInt8(ascii: "_") }
-        guard isWordWanted.contains(Self.shape(count, first)) else { return }
+        var (count, first) = (0, UInt8(0))
+        for byte in bytes where byte != UInt8(ascii: "_") {
+            if count == 0 { first = Self.letter(byte) ?? 0 }
+            count += 1
+        }
+        guard count <= Self.longest, wordShapes.contains(count, first) else { return }
         let text = String(decoding: bytes.compactMap(Self.letter), as: UTF8.self)
         guard let names = words[text] else { return }
         found.formUnion(names)
@@ -141,7 +140,7 @@ struct NameMentions {
 
     private mutating func note(piece bytes: Slice<UnsafeBufferPointer<UInt8>>) {
         guard let first = bytes.first, let last = bytes.last else { return }
-        if isWholeWanted.contains(Self.shape(bytes.count, first)),
+        if wholeShapes.contains(bytes.count, first),
             let name = whole[String(decoding: bytes, as: UTF8.self)]
         {
             found.insert(name)
@@ -188,4 +187,22 @@ struct NameMentions {
 
     /// Letters of a part from which on it says anything.
     private static let shortestPart = 3
+}
+
+/// Pairs of a length and a first byte, one bit each: they are asked about for every word of all code.
+private struct Shapes {
+    private var bits = [UInt64](repeating: 0, count: 1 << 10)
+
+    mutating func insert(_ length: Int, _ first: UInt8) {
+        let number = Self.number(length, first)
+        bits[number >> 6] |= 1 << (number & 63)
+    }
+
+    /// Whether the pair was put in, or one of a length that is 256 bytes more or less.
+    func contains(_ length: Int, _ first: UInt8) -> Bool {
+        let number = Self.number(length, first)
+        return bits[number >> 6] & 1 << (number & 63) != 0
+    }
+
+    private static func number(_ length: Int, _ first: UInt8) -> Int { (length & 0xFF) << 8 | Int(first) }
 }
