@@ -12,7 +12,7 @@ public enum DynamicTypeTable {
     public static func metrics(
         of style: StandardTextStyle, at size: ContentSize = .large, on platform: Platform
     ) -> TextMetrics? {
-        let sizes = table[Key(platform: platform == .macCatalyst ? .iOS : platform, style: style)] ?? []
+        let sizes = styles(on: platform)[style] ?? []
         guard sizes.count > 1 else { return sizes.first ?? nil }
         return sizes.indices.contains(size.number) ? sizes[size.number] : nil
     }
@@ -24,24 +24,33 @@ public enum DynamicTypeTable {
         return other.size / large.size
     }
 
-    private struct Key: Hashable {
-        let platform: Platform
-        let style: StandardTextStyle
+    /// What is known of each style on a platform: an app runs on few of them, and only these are read.
+    private static func styles(on platform: Platform) -> [StandardTextStyle: [TextMetrics?]] {
+        switch platform {
+        case .iOS, .macCatalyst: iOS
+        case .macOS: macOS
+        case .tvOS: tvOS
+        case .watchOS: watchOS
+        case .visionOS: visionOS
+        }
     }
 
-    private static let table: [Key: [TextMetrics?]] = {
-        var table: [Key: [TextMetrics?]] = [:]
-        for row in TableRow.rows(of: DynamicTypeRows.text) {
-            guard let platform = Platform(rawValue: row[0]), let style = StandardTextStyle(rawValue: row[1]),
-                let weight = TextMetrics.Weight(rawValue: row[2])
+    private static let iOS = table(of: .iOS)
+    private static let macOS = table(of: .macOS)
+    private static let tvOS = table(of: .tvOS)
+    private static let watchOS = table(of: .watchOS)
+    private static let visionOS = table(of: .visionOS)
+
+    private static func table(of platform: Platform) -> [StandardTextStyle: [TextMetrics?]] {
+        var table: [StandardTextStyle: [TextMetrics?]] = [:]
+        for row in TableRow.rows(of: DynamicTypeRows.text) where row[0] == platform.rawValue {
+            guard let style = StandardTextStyle(rawValue: row[1]), let weight = TextMetrics.Weight(rawValue: row[2])
             else { continue }
             let emphasized = TextMetrics.Weight(rawValue: row[3])
-            table[Key(platform: platform, style: style)] = row.list(4, separator: " ").map {
-                metrics($0, weight: weight, emphasized: emphasized)
-            }
+            table[style] = row.list(4, separator: " ").map { metrics($0, weight: weight, emphasized: emphasized) }
         }
         return table
-    }()
+    }
 
     /// Reads `17/22`, `17/22?` where uncertain, `36/` without leading; `-` is no value.
     private static func metrics(
