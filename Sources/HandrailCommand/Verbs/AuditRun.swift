@@ -130,13 +130,15 @@ struct AuditRun {
         case 1: "1 new finding"
         default: "\(count) new findings"
         }
+        let (baseline, before) = (known ?? 0, old ?? 0)
         let hidden = [
-            known.map { Bilingual(en: "\($0) in the baseline", ko: "기준 파일에 있는 \($0)건") },
-            old.map { Bilingual(en: "\($0) that were there before", ko: "그 전부터 있던 \($0)건") },
+            baseline > 0 ? Bilingual(en: "\(baseline) in the baseline", ko: "기준 파일에 있는 \(baseline)건") : nil,
+            before > 0 ? Bilingual(en: "\(before) that were there before", ko: "그 전부터 있던 \(before)건") : nil,
         ].compactMap(\.self)
-        let isOne = (known ?? 0) + (old ?? 0) == 1
+        guard !hidden.isEmpty else { return Bilingual(en: "\(new).", ko: "새 결과 \(count)건.") }
+        let verb = baseline + before == 1 ? "is" : "are"
         return Bilingual(
-            en: "\(new); \(hidden.map(\.en).joined(separator: " and ")) \(isOne ? "is" : "are") not shown.",
+            en: "\(new); \(hidden.map(\.en).joined(separator: " and ")) \(verb) not shown.",
             ko: "새 결과 \(count)건. \(hidden.map(\.ko).joined(separator: "과 "))은 표시하지 않았습니다.")
     }
 
