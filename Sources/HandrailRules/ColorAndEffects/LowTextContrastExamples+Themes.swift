@@ -162,7 +162,8 @@ extension LowTextContrastExamples {
                     super.viewDidLoad()
                     tide.text = NSLocalizedString("Low tide at six", comment: "")
                     ↓tide.textColor = UIColor { traits in
-                        traits.userInterfaceStyle == .dark && Options.isTinted ? .white : UIColor(white: 0.75, alpha: 1)
+                        traits.userInterfaceStyle == .dark && Options.isTinted
+                            ? UIColor(white: 0.7, alpha: 1) : UIColor(white: 0.75, alpha: 1)
                     }
                     tide.backgroundColor = .white
                     view.addSubview(tide)
