@@ -31,6 +31,31 @@ struct FixedFontSize: ElementRule {
         RuleExample(
             .violation,
             """
+            enum LabelStyle { case title, text }
+
+            extension UILabel {
+                func setStyle(_ style: LabelStyle) {
+                    switch style {
+                    case .title: font = UIFont.preferredFont(forTextStyle: .title1)
+                    case .text: font = ↓UIFont.systemFont(ofSize: 14)
+                    }
+                }
+            }
+
+            final class RecipeController: UIViewController {
+                private let steps = UILabel()
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    steps.text = NSLocalizedString("Stir for ten minutes", comment: "")
+                    [steps].forEach { $0.setStyle(.text) }
+                    view.addSubview(steps)
+                }
+            }
+            """),
+        RuleExample(
+            .violation,
+            """
             extension Font {
                 static let rowTitle = ↓Font.system(size: 16).bold()
             }

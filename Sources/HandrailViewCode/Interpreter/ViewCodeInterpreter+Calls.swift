@@ -74,7 +74,7 @@ extension ViewCodeInterpreter {
     }
 
     /// Whether the code that is read is what the project adds to a class of a framework, so that `self` is any view.
-    private func isExtended(_ site: CodeSite) -> Bool {
+    func isExtended(_ site: CodeSite) -> Bool {
         guard let receiver = site.receiver, let function = site.function else { return false }
         guard let type = store.nodes[receiver].viewClass.type else { return true }
         return !program.lineage(of: type).contains { ancestor in

@@ -247,7 +247,7 @@ extension ViewCodeInterpreter: BranchingInterpreter {
         return results
     }
 
-    /// Every branch may be taken, unless what a setter or an initializer is given decides.
+    /// Every branch may be taken, unless what a setter, an initializer or a method of an extension is given decides.
     package mutating func open(_ conditional: Conditional, at site: inout CodeSite) -> Branching {
         if let subject = conditional.subject { _ = visit(subject, &site) }
         if conditional.subject == nil, conditional.branches.count < 3, let first = conditional.branches.first,
@@ -256,7 +256,7 @@ extension ViewCodeInterpreter: BranchingInterpreter {
             let taken = holds ? conditional.branches.prefix(1) : conditional.branches.dropFirst().prefix(1)
             return Branching(branches: taken, subject: nil, isDecided: true)
         }
-        if let taken = GivenArguments.taken(conditional, site) {
+        if let taken = GivenArguments.taken(conditional, isAdded: isExtended(site), site) {
             return Branching(branches: taken, subject: nil, isDecided: true)
         }
         guard let first = conditional.branches.first, isPlatform(first.conditions) else {

@@ -3,14 +3,22 @@ import HandrailProgram
 import HandrailSource
 import HandrailValues
 
-/// What the arguments of a call decide in the initializer that is read for it: flags, cases and `nil` that are written
-/// out, or left at their defaults.
+/// What the arguments of a call decide in the initializer that is read for it, and in a method that the project adds to
+/// a class of a framework, such as one that styles a label: flags, cases and `nil` that are written out, or left at
+/// their defaults.
 ///
-/// Other functions may be called again with something else, and are read for what they ever do.
+/// Such a method is read again for each call of it. Others may be called from where nothing was read, and are read for
+/// what they ever do.
 enum GivenArguments {
     /// The only branches of a conditional that the call takes; `nil` where something else decides too.
-    static func taken(_ conditional: Conditional, _ site: CodeSite) -> ArraySlice<Branch>? {
-        guard site.function?.declaration.name == "init" else { return nil }
+    ///
+    /// - Parameter isAdded: whether the project adds the function to a class of a framework.
+    static func taken(
+        _ conditional: Conditional, isAdded: @autoclosure () -> Bool, _ site: CodeSite
+    ) -> ArraySlice<Branch>? {
+        guard let function = site.function?.declaration, !function.parameters.isEmpty,
+            function.name == "init" || isAdded()
+        else { return nil }
         for (index, branch) in conditional.branches.enumerated() {
             switch holds(branch, conditional.subject, site) {
             case true: return conditional.branches[index...index]
@@ -60,11 +68,22 @@ enum GivenArguments {
 
     /// Whether the case that is given is the one of a pattern.
     private static func isMet(_ condition: Condition, by subject: Expression, _ site: CodeSite) -> Bool? {
-        guard case .pattern(.enumCase(let wanted, _), nil) = condition,
-            case .member(let base, let name, _)? = given(subject, site)?.kind,
-            base?.lastName?.beginsWithCapital ?? true
+        guard case .pattern(.enumCase(let wanted, let bindings), nil) = condition, let given = given(subject, site),
+            let name = caseName(of: given)
         else { return nil }
-        return name == wanted
+        // What a pattern binds is bound where every branch is read.
+        return name != wanted ? false : bindings.allSatisfy { $0 == "_" } ? true : nil
+    }
+
+    /// The case that is written out, with what it carries or without.
+    private static func caseName(of given: Expression) -> String? {
+        switch given.kind {
+        case .call(let callee, _):
+            if case .member = callee.kind { return caseName(of: callee) }
+            return nil
+        case .member(let base, let name, _): return base?.lastName?.beginsWithCapital ?? true ? name : nil
+        default: return nil
+        }
     }
 
     /// What the call gives for a parameter.
