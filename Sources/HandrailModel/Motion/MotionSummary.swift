@@ -8,23 +8,26 @@ public struct MotionSummary: Hashable, Sendable {
     public let plays: [PlayCall]
     /// The state it assigns, animated or not.
     public let assigned: Set<StatePath>
+    /// The numbers that it assigns to a part of the state; none for what is not known.
+    public let numbers: [StatePath: [Fact<Double>]]
 
     /// A summary.
     public init(
         changes: [AnimatedChange] = [], delays: [DelayedChange] = [], plays: [PlayCall] = [],
-        assigned: Set<StatePath> = []
+        assigned: Set<StatePath> = [], numbers: [StatePath: [Fact<Double>]] = [:]
     ) {
         self.changes = changes
         self.delays = delays
         self.plays = plays
         self.assigned = assigned
+        self.numbers = numbers
     }
 
     /// The same in one after the other.
     public func merged(with other: MotionSummary) -> MotionSummary {
         MotionSummary(
             changes: changes + other.changes, delays: delays + other.delays, plays: plays + other.plays,
-            assigned: assigned.union(other.assigned))
+            assigned: assigned.union(other.assigned), numbers: numbers.merging(other.numbers) { $0 + $1 })
     }
 
     /// Nothing moves.

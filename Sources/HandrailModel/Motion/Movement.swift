@@ -30,6 +30,17 @@ public struct Movement: Hashable, Sendable {
         self.asksForReducedMotion = asksForReducedMotion
     }
 
+    /// The same with the numbers that code assigns to the one part of the state it is computed from, where the value
+    /// that this starts with and each of the others are known.
+    public func completed(by numbers: [StatePath: [Fact<Double>]]) -> Movement {
+        guard !isComplete, !values.isEmpty, states.count == 1, let state = states.first, let assigned = numbers[state],
+            assigned.allSatisfy({ !$0.values.isEmpty })
+        else { return self }
+        return Movement(
+            property: property, states: states, values: values + assigned.flatMap(\.values), isComplete: true,
+            asksForReducedMotion: asksForReducedMotion)
+    }
+
     /// From the least to the greatest value, where all are known.
     public var extent: Double? {
         guard isComplete, let least = values.min(), let greatest = values.max() else { return nil }

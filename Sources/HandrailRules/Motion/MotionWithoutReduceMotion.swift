@@ -15,7 +15,8 @@ struct MotionWithoutReduceMotion: ScreenRule {
             ko: "미끄러지고 확대되고 회전하고 흐려지는 움직임은 전정 장애가 있는 사람에게 어지럼증이나 메스꺼움을 일으킵니다. 동작 줄이기를 켠 사람은 페이드나 애니메이션 없는 전환을 기대합니다."),
         impact: .moderate, guidelines: ["accessibility.reduce-motion"], criteria: ["WCAG 2.2 2.3.3"],
         settings: [.reduceMotion],
-        examples: MotionWithoutReduceMotionExamples.all + MotionWithoutReduceMotionExamples.words)
+        examples: MotionWithoutReduceMotionExamples.all + MotionWithoutReduceMotionExamples.words
+            + MotionWithoutReduceMotionExamples.values)
 
     /// What moves.
     enum Signal: Hashable, Sendable {

@@ -42,6 +42,9 @@ public struct AnimatedMovement: Sendable {
     /// Half of the width of a small phone: what moves less stays where people look.
     private static let farInPoints = 120.0
 
+    /// By how much of its size something as large as a dialog grows to be noticed all over the screen.
+    private static let muchOfAPanel = 0.4
+
     /// How much the movement asks of people.
     public var grade: Grade {
         if animation.isEndless { return .endless }
@@ -63,7 +66,7 @@ public struct AnimatedMovement: Sendable {
             return extent > 360 || element.kind != .image || element.isLargePicture ? .large : .unknown
         case .scale:
             guard let extent = movement.extent, !MotionContext(element).isSmall else { return short }
-            return extent >= 0.8 ? .unknown : short
+            return extent >= 0.8 || extent >= Self.muchOfAPanel && element.isPanel ? .unknown : short
         case .blur:
             guard let extent = movement.extent else { return .calm }
             return extent >= 10 ? .unknown : .calm
@@ -72,6 +75,16 @@ public struct AnimatedMovement: Sendable {
 }
 
 extension ElementView {
+    /// Whether it is a part of the screen of its own, such as a dialog: with texts, and something to press besides.
+    fileprivate var isPanel: Bool {
+        guard !kind.isControl else { return false }
+        let inside = descendants
+        return inside.contains { $0.kind == .button }
+            && inside.contains { part in
+                part.kind == .text && !part.ancestors.prefix { $0.index != index }.contains { $0.kind.isControl }
+            }
+    }
+
     /// Whether a frame says that it takes much of a screen.
     fileprivate var isLargePicture: Bool {
         attributes.contains { use in

@@ -28,9 +28,12 @@ public struct ScreenMotion: Sendable {
     /// Where changes are animated while a finger drags: what moves then follows the finger, and goes back behind it.
     public private(set) var dragged: Set<SourcePlace> = []
 
+    /// The numbers that actions assign to parts of the state.
+    private var numbers: [StatePath: [Fact<Double>]] = [:]
+
     private struct Found {
         let element: ElementView
-        let movement: Movement
+        var movement: Movement
         /// Position among the element's attributes.
         let order: Int
         let place: SourcePlace
@@ -85,6 +88,7 @@ public struct ScreenMotion: Sendable {
             }
         }
         if found.isEmpty { return }
+        for index in found.indices { found[index].movement = found[index].movement.completed(by: numbers) }
         scrolled = found.filter { !$0.movement.states.isDisjoint(with: scrolledBy) }.map { moved in
             Site(
                 element: moved.element, subject: moved.movement, place: moved.place,
@@ -114,6 +118,7 @@ public struct ScreenMotion: Sendable {
     }
 
     private mutating func collect(_ motion: MotionSummary, of element: ElementView) {
+        numbers.merge(motion.numbers) { $0 + $1 }
         for change in motion.changes {
             changes.append(
                 Site(element: element, subject: change, place: change.place, isGoverned: change.isGoverned))

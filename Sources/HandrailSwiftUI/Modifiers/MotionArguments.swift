@@ -109,6 +109,7 @@ struct MotionArguments {
         var isComplete = true
         for argument in arguments
             where argument.label != "anchor" && argument.label != "axis" && argument.label != "alignment"
+            && !argument.value.isLiteral
         {
             reader.read(argument.value, in: scope)
             isComplete = numbers(argument.value, in: scope, &values, depth: 0) && isComplete
@@ -155,7 +156,23 @@ struct MotionArguments {
         }
         let fact = evaluator.number(of: expression, in: scope)
         found += fact.values
+        if fact.values.isEmpty, let first = firstNumber(of: expression, in: scope) { found.append(first) }
         return !fact.values.isEmpty
+    }
+
+    /// The number that a property of the view starts with, which code gives others later.
+    private func firstNumber(of expression: Expression, in scope: Scope) -> Double? {
+        let name: String
+        switch expression.kind {
+        case .name(let own): name = own
+        case .member(let base?, let own, _): if case .name("self") = base.kind { name = own } else { return nil }
+        default: return nil
+        }
+        guard scope.local(name) == nil, let type = scope.currentType,
+            let declaration = evaluator.program.property(name, of: type)?.declaration,
+            !declaration.isConstant, declaration.getter == nil, let value = declaration.initialValue
+        else { return nil }
+        return evaluator.number(of: value, in: scope).value
     }
 
     /// What is done with what is received: by a timer, after a shake, or from elsewhere.

@@ -24,6 +24,7 @@ package struct MotionReader {
     private var plays: [PlayCall] = []
     private var assigned: Set<StatePath> = []
     private var everAssigned: Set<StatePath> = []
+    private var numbers: [StatePath: [Fact<Double>]] = [:]
     private var limit = ReadingLimit(steps: 300)
 
     private let tellsStates: Bool
@@ -45,16 +46,18 @@ package struct MotionReader {
         } else {
             reader.follow(call: expression, [], in: scope, Circumstances(), depth: 0)
         }
-        return MotionSummary(
-            changes: reader.changes, delays: reader.delays, plays: reader.plays, assigned: reader.everAssigned)
+        return reader.summary
     }
 
     /// What code sets in motion that is written out, as that of a function.
     package static func summary(ofBody body: [Statement], in scope: Scope, evaluator: Evaluator) -> MotionSummary {
         var reader = MotionReader(evaluator: evaluator, tellsStates: true)
         reader.read(body, in: scope, Circumstances(), depth: 0)
-        return MotionSummary(
-            changes: reader.changes, delays: reader.delays, plays: reader.plays, assigned: reader.everAssigned)
+        return reader.summary
+    }
+
+    private var summary: MotionSummary {
+        MotionSummary(changes: changes, delays: delays, plays: plays, assigned: everAssigned, numbers: numbers)
     }
 
     // MARK: Statements
@@ -282,6 +285,9 @@ package struct MotionReader {
         reader.read(target, in: scope)
         assigned.formUnion(reader.states)
         everAssigned.formUnion(reader.states)
+        if reader.states.count == 1, let state = reader.states.first {
+            numbers[state, default: []].append(value.flatMap(Self.number).map { .oneOf($0) } ?? .dynamic)
+        }
         guard !now.delay.isAbsent, let value, Self.isNothing(value) else { return }
         noteCleared(reader.states, at: expression, in: scope, now)
     }
@@ -304,6 +310,18 @@ package struct MotionReader {
             DelayedChange(
                 seconds: now.delay, cleared: states, dismisses: false, asksForAssistance: now.isAssisted,
                 place: SourcePlace(file: scope.file, range: expression.range)))
+    }
+
+    /// The numbers of which one is written out; `nil` for anything that has to be looked up.
+    private static func number(_ value: Expression) -> [Double]? {
+        switch value.kind {
+        case .number(let number): [number]
+        case .member(_, "zero", _): [0]
+        case .unary("-", let operand): number(operand)?.map { -$0 }
+        case .ternary(_, let then, let otherwise):
+            if let first = number(then), let second = number(otherwise) { first + second } else { nil }
+        default: nil
+        }
     }
 
     private static func isNothing(_ value: Expression) -> Bool {

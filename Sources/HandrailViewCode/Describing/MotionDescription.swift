@@ -103,11 +103,13 @@ enum MotionDescription {
             guard let first = changes.first, let change = layout.animated[first.function], constraint.second != nil,
                 Self.places.contains(constraint.first.attribute), case .known(let start) = constraint.constant
             else { return [] }
-            let values = [start] + changes.map(\.points)
-            guard Self.span(values) > 0 else { return [] }
+            // What holds several views and moves by its own size comes from outside, however large that is.
+            let isByItsSize = view.children.count > 1 && changes.contains { $0.sizeOf == view.identity }
+            let values = [start] + changes.compactMap(\.points)
+            guard isByItsSize || Self.span(values) > 0 else { return [] }
             let movement = Movement(
                 property: .position, states: [StatePath("\(state(describer, of: node)).frame")], values: values,
-                isComplete: true, asksForReducedMotion: false)
+                isComplete: !isByItsSize, asksForReducedMotion: false)
             return [
                 ViewFact(.motion(.movement(movement)), place: change.place),
                 ViewFact(.motion(.animation(change.animation)), place: change.place),

@@ -18,8 +18,10 @@ struct LayoutNotes {
 
     /// A constant that code gives a constraint later.
     struct Constant {
-        /// The constant.
-        let points: Double
+        /// The constant; `nil` where it is computed from the size of a view.
+        let points: Double?
+        /// The name of the view whose size it is computed from.
+        var sizeOf: String?
         /// The function that does so.
         let function: SourcePlace
     }

@@ -136,11 +136,27 @@ package enum LayoutAnchors {
             if case .boolean(true) = value.kind { return } else { interpreter.store.layout.changed.insert(name) }
         default:
             interpreter.store.layout.changed.insert(name)
-            guard let function = site.function?.place,
-                let points = TransformReader(evaluator: interpreter.evaluator).number(value, in: site.scope)
-            else { return }
+            guard let function = site.function?.place else { return }
+            let points = TransformReader(evaluator: interpreter.evaluator).number(value, in: site.scope)
+            let measured = points == nil ? measured(value) : nil
+            guard points != nil || measured != nil else { return }
             interpreter.store.layout.constants[name, default: []].append(
-                LayoutNotes.Constant(points: points, function: function))
+                LayoutNotes.Constant(points: points, sizeOf: measured, function: function))
+        }
+    }
+
+    /// The view whose height or width is all that an expression says, as in `-card.frame.height`.
+    private static func measured(_ value: Expression) -> String? {
+        switch value.kind {
+        case .unary(_, let operand): return measured(operand)
+        case .member(let base?, "height", _), .member(let base?, "width", _):
+            var frame = base
+            if case .member(let outer?, "size", _) = frame.kind { frame = outer }
+            switch frame.kind {
+            case .member(let view?, "frame", _), .member(let view?, "bounds", _): return view.unwrapped.lastName
+            default: return nil
+            }
+        default: return nil
         }
     }
 
