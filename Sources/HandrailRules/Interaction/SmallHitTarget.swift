@@ -56,6 +56,8 @@ struct SmallHitTarget: ElementRule {
         case label
         /// A frame around a control, which its label fills, or is cut down to.
         case frame
+        /// The label of a control, around which room and a background are put that look like parts of the control.
+        case core
         /// The track of a slider.
         case track
         /// What stands before a gesture.
@@ -89,8 +91,9 @@ struct SmallHitTarget: ElementRule {
         // What is as wide as its room is wide enough on every screen.
         let least = reach.width.gap == .room ? reach.height.least : min(reach.width.least, reach.height.least)
         if side.most >= wanted.points, least >= wanted.points * Self.tolerance { return answers.pass() }
+        let drawn = isControl && sizing == .app ? element.drawnAround(on: screen.screen) : nil
         // A control of the system in a style of the system is as large as the system wants it.
-        if isControl, sizing == .app, !element.isFramed(below: wanted.points),
+        if isControl, sizing == .app, drawn == nil, !element.isFramed(below: wanted.points),
             SystemSizedLabel(on: platform, isOfViews: screen.screen.toolkit(at: element.place) != .swiftUI)
                 .isLabel(of: element)
         {
@@ -108,14 +111,15 @@ struct SmallHitTarget: ElementRule {
         }
         let filled =
             isControl && element.kind != .slider ? element.frameFilledByLabel(below: wanted.points) : nil
-        let place = filled ?? side.place ?? element.place
+        let place = filled ?? drawn ?? side.place ?? element.place
         if sizing == .unreadStyle, !Self.isSet(outside: element, place) {
             return answers.cannotTell(en: "the button's style may make it larger", ko: "버튼 스타일이 터치 영역을 키울 수 있습니다")
         }
         let signal = Signal(
             element: NamedElement(element), width: reach.width.shown, height: reach.height.shown,
             wanted: wanted.points, isOwn: wanted.isOwn, platform: platform,
-            maker: filled != nil ? .frame : !isControl ? .gesture : element.kind == .slider ? .track : .label,
+            maker: filled != nil
+                ? .frame : drawn != nil ? .core : !isControl ? .gesture : element.kind == .slider ? .track : .label,
             isPicture: element.isPicture)
         // What a component is as small as is mended where the tap is put on it.
         let isElsewhere = Self.isElsewhere(place, than: element)
@@ -123,7 +127,9 @@ struct SmallHitTarget: ElementRule {
         answers.violation(
             signal, on: element, at: isInside ? GestureSite(element, on: screen).place : place, certainty: .likely,
             impact: Self.impact(of: side.most, wanted.points, metrics),
-            related: isInside ? [Self.setHere(place)] : isElsewhere ? [Self.user(of: element)] : [],
+            related: isInside
+                ? [Self.setHere(place)]
+                : isElsewhere || Self.isApart(place, from: element) ? [Self.user(of: element)] : [],
             cause: Self.cause(of: signal, on: element))
     }
 
@@ -168,6 +174,11 @@ struct SmallHitTarget: ElementRule {
     private static func isElsewhere(_ place: SourcePlace, than element: ElementView) -> Bool {
         (place.file != element.extent.file || !element.extent.range.contains(place.range))
             && !element.attributes.contains { $0.place == place }
+    }
+
+    /// Whether something is set where the element is not written, as by a constraint of its own.
+    private static func isApart(_ place: SourcePlace, from element: ElementView) -> Bool {
+        place.file != element.extent.file || !element.extent.range.contains(place.range)
     }
 
     /// The control whose size is set elsewhere.
@@ -234,6 +245,7 @@ struct SmallHitTarget: ElementRule {
         let wanted = signal.wanted.points
         let asking = Self.asking(signal)
         if signal.maker == .capture { return Self.captured(signal, asking, wanted: wanted) }
+        if signal.maker == .core { return Self.core(signal, size, asking, wanted: wanted) }
         return Phrasing(
             message: Bilingual(
                 en: "This \(signal.element.en) reacts to touches on \(size.en); \(asking.en) asks for "
@@ -260,8 +272,24 @@ struct SmallHitTarget: ElementRule {
                     """))
     }
 
+    private static func core(
+        _ signal: Signal, _ size: Bilingual, _ asking: Bilingual, wanted: String
+    ) -> Phrasing {
+        Phrasing(
+            message: Bilingual(
+                en: "Of this \(signal.element.en) only the label reacts to touches, on \(size.en), and not the "
+                    + "background drawn around it; \(asking.en) asks for \(wanted) × \(wanted) points.",
+                ko: "이 \(signal.element.ko)은(는) 레이블(\(size.ko))만 터치에 반응하고, 그 바깥에 그린 배경은 반응하지 않습니다. "
+                    + "\(asking.ko) \(wanted) × \(wanted) pt가 필요합니다."),
+            fix: fix(.core, wanted: wanted))
+    }
+
     private static func fix(_ maker: Maker, wanted: String) -> Wording {
         switch maker {
+        case .core:
+            Wording(
+                en: "Put the frame, the padding and the background on the content of the label, which is what reacts.",
+                ko: "frame, padding, background를 버튼이 아니라 레이블 안의 콘텐츠에 적용하세요. 터치에는 레이블만 반응합니다.")
         case .label:
             Wording(
                 en: "Put .frame(minWidth: \(wanted), minHeight: \(wanted)) and .contentShape(Rectangle()) on the "
@@ -347,6 +375,30 @@ extension ElementView {
         }
     }
 
+    /// Where room is put around a control of SwiftUI that a background behind it makes a part of what is seen; `nil`
+    /// where there is none.
+    fileprivate func drawnAround(on screen: Screen) -> SourcePlace? {
+        guard kind == .button || kind == .navigationLink || kind == .link, screen.toolkit(at: place) == .swiftUI,
+            let room = attributes.firstIndex(where: \.makesRoom)
+        else { return nil }
+        let isColored = attributes[room...].contains { use in
+            guard case .color(.background(let color)) = use.attribute, use.condition == nil else { return false }
+            return color.plain != .system("clear")
+        }
+        return isColored || standsOnShape ? attributes[room].place : nil
+    }
+
+    /// Whether a shape or a color is drawn behind it and nothing else in front of that.
+    private var standsOnShape: Bool {
+        guard slot == .content, let parent, parent.kind == .layered,
+            parent.children.count(where: { $0.slot == .content }) == 1
+        else { return false }
+        return parent.children.contains { layer in
+            layer.slot == .background
+                && ([layer] + layer.descendants).contains { $0.kind == .shape || $0.kind == .fill }
+        }
+    }
+
     /// Where a frame around the control is set that is smaller than so many points, and that its label stretches to
     /// fill; `nil` where none is.
     fileprivate func frameFilledByLabel(below points: Double) -> SourcePlace? {
@@ -386,6 +438,20 @@ extension ElementView {
         attributes.contains { use in
             guard case .layout(.frame(let frame)) = use.attribute else { return false }
             return [frame.width, frame.height].contains { side in side.values.contains { $0 < points } }
+        }
+    }
+}
+
+extension AttributeUse {
+    /// Whether it is a padding on all sides or above and below, or a frame that gives more height than lines need.
+    fileprivate var makesRoom: Bool {
+        guard condition == nil else { return false }
+        switch attribute {
+        case .layout(.padding(let padding)):
+            return padding.edges != ["horizontal"] && padding.length.values.allSatisfy { $0 >= 8 }
+        case .layout(.frame(let frame)):
+            return [frame.height, frame.minimumHeight].contains { side in side.values.contains { $0 >= 36 } }
+        default: return false
         }
     }
 }

@@ -5,6 +5,47 @@ enum SmallHitTargetExamples {
         RuleExample(
             .violation,
             """
+            VStack {
+                Text("Boat tour")
+                Button("Add to cart") { add() }
+                    .↓frame(maxWidth: .infinity, minHeight: 50)
+                    .background(Color.blue)
+            }
+            """),
+        RuleExample(
+            .violation,
+            """
+            VStack {
+                Text("Boat tour")
+                Button(action: { add() }) { Text("Add to cart") }
+                    .↓padding()
+                    .background(Capsule().fill(.blue))
+            }
+            """),
+        RuleExample(
+            .nearMiss("room without a background is only room, and a plain button of words is of the system's size"),
+            """
+            VStack {
+                Text("Boat tour")
+                Button("Add to cart") { add() }
+                    .padding()
+            }
+            """),
+        RuleExample(
+            .nearMiss("the background is a part of the label, and so is the room"),
+            """
+            VStack {
+                Text("Boat tour")
+                Button(action: { add() }) {
+                    Text("Add to cart")
+                        .frame(maxWidth: .infinity, minHeight: 50)
+                        .background(Color.blue)
+                }
+            }
+            """),
+        RuleExample(
+            .violation,
+            """
             struct Sign: View {
                 @ScaledMetric private var width: CGFloat
 
