@@ -174,6 +174,73 @@ struct RowOfManyStops: StopRule {
             }
             """),
         RuleExample(
+            .review,
+            """
+            struct Fact: View {
+                let title: LocalizedStringKey
+                let value: String
+
+                var body: some View {
+                    ↓VStack(alignment: .leading) {
+                        Text(title)
+                        Text(value)
+                    }
+                }
+            }
+
+            struct Example: View {
+                let boat: Boat
+
+                var body: some View {
+                    VStack {
+                        Fact(title: "Harbor", value: boat.harbor)
+                        Fact(title: "Length", value: boat.length)
+                        Fact(title: "Owner", value: boat.owner)
+                    }
+                }
+            }
+            """),
+        RuleExample(
+            .nearMiss("a title over a paragraph is read one after the other, by eye as well"),
+            """
+            struct Advice: View {
+                let title: LocalizedStringKey
+                let text: LocalizedStringKey
+
+                var body: some View {
+                    VStack(alignment: .leading) {
+                        Text(title)
+                        Text(text)
+                    }
+                }
+            }
+
+            struct Example: View {
+                var body: some View {
+                    VStack {
+                        Advice(title: "Before you go", text: "Look at the tides, and tell somebody where you are.")
+                        Advice(title: "On the water", text: "Stay out of the lane of the ferry.")
+                        Advice(title: "Back on land", text: "Rinse the boat with fresh water.")
+                    }
+                }
+            }
+            """),
+        RuleExample(
+            .review,
+            """
+            HStack {
+                ↓VStack(alignment: .leading) {
+                    Text("Time passed").font(.caption)
+                    Label(passed, systemImage: "hourglass.bottomhalf.fill")
+                }
+                Spacer()
+                ↓VStack(alignment: .trailing) {
+                    Text("Time left").font(.caption)
+                    Label(left, systemImage: "hourglass.tophalf.fill")
+                }
+            }
+            """),
+        RuleExample(
             .nearMiss("a row with a control of its own cannot simply become one element"),
             """
             ForEach(recipes) { recipe in

@@ -11,7 +11,8 @@ struct RowGrouping: Sendable {
         case row
         /// One picture with the words over or under it.
         case caption
-        /// A text and what it is the caption of: side by side in a row of a list, or one below the other in columns.
+        /// A text and what it is the caption of: side by side in a row of a list, or one below the other in columns or
+        /// several times over.
         case pair
     }
 
@@ -66,7 +67,7 @@ struct RowGrouping: Sendable {
         guard stack.descendantCount < Self.largestSubtree, !stack.actsInside else { return nil }
         let reacts = stack.reactsToTouch || site.touchedAround.contains { $0 <= stack.index }
         let isUnit = site.isRepeated || reacts || stack.showsDisclosure
-        guard isUnit || stack.isChosenInList || stack.isLineOfList(at: site) || stack.isColumnAmongOthers
+        guard isUnit || stack.isChosenInList || stack.isLineOfList(at: site) || stack.isPairAmongOthers
         else { return nil }
         let nodes = stop.neighbors(in: stack, limit: Self.largestRow * 3)
         let tally = StopTally(nodes)
@@ -79,7 +80,7 @@ struct RowGrouping: Sendable {
         } else if site.isRepeated, tally.isCaption, !stack.linesUpIcon(among: nodes) {
             pattern = .caption
         } else if tally.isPair,
-            stack.isLineOfList(at: site) && stack.hasNeighbors(among: nodes) || stack.isColumnAmongOthers
+            stack.isLineOfList(at: site) && stack.hasNeighbors(among: nodes) || stack.isPairAmongOthers
         {
             pattern = .pair
         } else {
@@ -107,8 +108,29 @@ extension ElementView {
         return around.map { [.list, .form, .section].contains($0.kind) } ?? false
     }
 
+    /// Whether it is a column of two texts that stands beside another such column, or a caption over its value among
+    /// several of the kind.
+    fileprivate var isPairAmongOthers: Bool { isColumnAmongOthers || isCaptionAmongOthers }
+
+    /// Whether it is a column of two texts, of which one is written out and the other is not, in a view of the app that
+    /// stands three times in one column.
+    private var isCaptionAmongOthers: Bool {
+        guard isColumnOfTexts else { return false }
+        let texts = children.filter { $0.kind == .text }
+        guard texts.count == 2, texts[0].isWrittenOut, !texts[1].isWrittenOut else { return false }
+        let around = ancestors.prefix { $0.kind.isTransparent }
+        guard let own = around.last(where: { $0.kind == .customView }),
+            let column = ancestors.first(where: { !$0.kind.isTransparent }), column.kind == .verticalStack
+        else { return false }
+        return column.children.count { $0.kind == .customView && $0.content == own.content } >= 3
+    }
+
+    private var isWrittenOut: Bool {
+        if case .words(.known(let words)) = content { words.text != nil } else { false }
+    }
+
     /// Whether it is a column of two texts that stands beside another such column.
-    fileprivate var isColumnAmongOthers: Bool {
+    private var isColumnAmongOthers: Bool {
         guard isColumnOfTexts else { return false }
         let line = ancestors.first { $0.kind == .horizontalStack || !$0.kind.isTransparent }
         guard let line, line.kind == .horizontalStack else { return false }
@@ -122,8 +144,9 @@ extension ElementView {
     }
 
     private var isColumnOfTexts: Bool {
-        kind == .verticalStack && children.count(where: { $0.kind == .text }) == 2
-            && children.allSatisfy { [.text, .spacer, .divider].contains($0.kind) }
+        kind == .verticalStack && children.contains { $0.kind == .text }
+            && children.count(where: { $0.kind == .text || $0.kind == .label }) == 2
+            && children.allSatisfy { [.text, .label, .spacer, .divider].contains($0.kind) }
     }
 }
 
