@@ -38,6 +38,14 @@ struct ShownState {
             guard isFilled ? !Self.isOfCircumstances(dependency) : Self.isMark(dependency) else { return false }
             return mayChangeIt(dependency)
         }
+        let twin = found == nil ? TwinBranch(element) : nil
+        if let twin, actions.contains(where: { Self.chooses($0, twin.dependency) }) || Self.isFlag(twin.dependency)
+            || Self.isChoice(twin.dependency)
+        {
+            (property, look, isChoice) = (twin.dependency.name, .style, !Self.isSwitch(twin.dependency))
+            isOneOfSeveral = twin.dependency.comparand.map { !["true", "false"].contains($0) } ?? false
+            return
+        }
         guard let found else { return nil }
         (property, look) = (found.dependency.name, found.look)
         let isOnOrOff = Self.isSwitch(found.dependency) || !Self.isFlag(found.dependency) && found.dependency.isFlag

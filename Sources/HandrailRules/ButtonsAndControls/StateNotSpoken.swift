@@ -142,7 +142,9 @@ struct StateNotSpoken: ElementRule {
     private func examine(
         row element: ElementView, showing state: ShownState, at site: GestureSite, _ answers: inout Answers<Signal>
     ) {
-        guard !element.kind.isControl, site.stops.count <= Self.stopsOfRow, !state.opensSomething else { return }
+        // One of many of which one is chosen is a row, whatever it holds.
+        let most = element.isRepeated && state.isOneOfSeveral ? Self.stopsOfChoice : Self.stopsOfRow
+        guard !element.kind.isControl, site.stops.count <= most, !state.opensSomething else { return }
         let isDrawn = switch state.look {
         case .part, .pictures([]): true
         default: false
@@ -186,7 +188,7 @@ struct StateNotSpoken: ElementRule {
     }
 
     // What holds more is no row but a part of the screen.
-    private static let stopsOfRow = 5
+    private static let (stopsOfRow, stopsOfChoice) = (5, 8)
 
     /// What is chosen in a list and shows by a mark alone whether it is.
     private func examine(cell: ElementView, on screen: PerceivedTree, _ answers: inout Answers<Signal>) {

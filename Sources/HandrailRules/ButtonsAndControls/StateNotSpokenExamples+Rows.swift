@@ -187,5 +187,46 @@ extension StateNotSpokenExamples {
                 }
             }
             """),
+        RuleExample(
+            .review,
+            """
+            struct Sizes: View {
+                @State private var chosenSize: Size?
+                let sizes: [Size]
+
+                var body: some View {
+                    ForEach(sizes) { size in
+                        if chosenSize == size {
+                            ↓Button(size.name) { chosenSize = size }
+                                .buttonStyle(.borderedProminent)
+                        } else {
+                            Button(size.name) { chosenSize = size }
+                                .buttonStyle(.bordered)
+                        }
+                    }
+                }
+            }
+            """),
+        RuleExample(
+            .nearMiss("the trait tells which of the twins is chosen"),
+            """
+            struct Sizes: View {
+                @State private var chosenSize: Size?
+                let sizes: [Size]
+
+                var body: some View {
+                    ForEach(sizes) { size in
+                        if chosenSize == size {
+                            Button(size.name) { chosenSize = size }
+                                .buttonStyle(.borderedProminent)
+                                .accessibilityAddTraits(.isSelected)
+                        } else {
+                            Button(size.name) { chosenSize = size }
+                                .buttonStyle(.bordered)
+                        }
+                    }
+                }
+            }
+            """),
     ]
 }
