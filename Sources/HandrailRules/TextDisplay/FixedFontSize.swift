@@ -37,7 +37,7 @@ struct FixedFontSize: ElementRule {
                 func setStyle(_ style: LabelStyle) {
                     switch style {
                     case .title: font = UIFont.preferredFont(forTextStyle: .title1)
-                    case .text: font = ↓UIFont.systemFont(ofSize: 14)
+                    case .text: ↓font = UIFont.systemFont(ofSize: 14)
                     }
                 }
             }
