@@ -18,6 +18,10 @@ struct NamedUseReader {
     private var condition: ElementCondition?
     /// Whether what is read is written to a log, which is in the language of those who read it.
     private var isLogged = false
+    /// Whether what is read is all that a view is given to show.
+    private var isShown = false
+    /// Whether the type that is read is a screen of its own.
+    private var isScreen = false
 
     /// A reader of a file.
     ///
@@ -40,6 +44,7 @@ struct NamedUseReader {
     mutating func read(_ code: CodeFile) {
         for type in code.types where !type.inherited.contains(where: { $0.name == "PreviewProvider" }) {
             self.type = type.name
+            isScreen = ([type.name] + type.inherited.map(\.name)).contains { $0.hasSuffix("Controller") }
             block(of: nil) { reader in
                 for ancestor in type.inherited {
                     let words = Self.words(of: type, below: ancestor, in: code)
@@ -49,6 +54,7 @@ struct NamedUseReader {
             read(type.properties, type.functions)
         }
         type = nil
+        isScreen = false
         read(code.properties, code.functions)
         block(of: nil) { $0.read(code.statements) }
     }
@@ -170,18 +176,34 @@ struct NamedUseReader {
 
     private mutating func read(_ expression: Expression?) {
         guard let expression else { return }
+        let isWhole = isShown
+        isShown = false
+        if readsTexts, !isLogged, let found = WrittenTextReader.lookup(expression) {
+            note([found], in: isWhole ? .view : .anywhere)
+        }
         switch expression.kind {
         case .call(let callee, let arguments):
-            if !note(callee, called: expression, with: arguments) { read(callee) }
+            if !note(callee, called: expression, with: arguments) { read(called: callee) }
             let wasLogged = isLogged
             isLogged = isLogged || Self.chain(callee).map(WrittenTextReader.isLog) ?? false
             if readsTexts, !isLogged {
-                let name = Self.chain(callee)?.last.map(String.init) ?? ""
-                for (value, sink, isKey) in WrittenTextReader.shown(byCalling: name, with: arguments) {
+                let names = Self.chain(callee) ?? []
+                let shown = WrittenTextReader.shown(byCalling: names.last.map(String.init) ?? "", with: arguments)
+                for (value, sink, isKey) in shown {
                     note(WrittenTextReader(isKey: isKey).texts(of: value), in: sink)
+                    if isKey { noteKey(value, in: sink, with: arguments) }
                 }
+                if shown.isEmpty { note(WrittenTextReader.notices(byCalling: names, with: arguments), in: .notice) }
+                let ranges = shown.map(\.value.range)
+                // What is made with a text, as a picker or a field is, shows it itself.
+                let isMade = names.last?.first?.isUppercase ?? false
+                for argument in arguments {
+                    isShown = isMade || ranges.contains(argument.value.range)
+                    read(argument.value)
+                }
+            } else {
+                read(arguments)
             }
-            read(arguments)
             isLogged = wasLogged
         case .name, .member:
             if note(expression) { return }
@@ -204,18 +226,25 @@ struct NamedUseReader {
                 note(WrittenTextReader.plural(condition, then, otherwise, at: expression.range), in: .anywhere)
             }
             read(condition)
+            isShown = isWhole
             under([.expression(condition)]) { $0.read(then) }
+            isShown = isWhole
             under([.expression(condition)], isNegated: true) { $0.read(otherwise) }
         case .binary(let sign, let left, let right):
             let compared = Argument(label: sign, value: right)
+            isShown = isWhole && sign == "??"
             if !Self.relations.contains(sign) || !note(left, called: expression, with: [compared]) { read(left) }
+            isShown = isWhole && sign == "??"
             if readsTexts, !isLogged, sign == "=", let chain = Self.chain(left),
-                let sink = WrittenTextReader.sink(ofAssigningTo: chain)
+                let sink = WrittenTextReader.sink(ofAssigningTo: chain, inScreen: isScreen)
             {
                 note(WrittenTextReader(isKey: false).texts(of: right), in: sink)
+                isShown = true
             }
             read(right)
-        case .unary(_, let inner), .cast(let inner, _, _): read(inner)
+        case .unary(_, let inner), .cast(let inner, _, _):
+            isShown = isWhole
+            read(inner)
         case .conditional(let conditional): read(conditional)
         case .conditionalCompilation(let base, let clauses):
             read(base)
@@ -230,8 +259,27 @@ struct NamedUseReader {
         }
     }
 
+    /// Reads what is called: of a function that looks a text up, which has been seen with its arguments, the text.
+    private mutating func read(called callee: Expression) {
+        if case .member(let base, let name, _) = callee.kind, ShownTextNames.lookups.contains(name) {
+            read(base)
+        } else {
+            read(callee)
+        }
+    }
+
     private mutating func read(_ arguments: [Argument]) {
         for argument in arguments { read(argument.value) }
+    }
+
+    /// Takes down the key that a view of SwiftUI makes of a text with values in it; what writes its places itself is
+    /// left out, as is what is looked up elsewhere.
+    private mutating func noteKey(_ value: Expression, in sink: WrittenText.Sink, with arguments: [Argument]) {
+        guard !arguments.contains(where: { $0.label.map(ShownTextNames.tables.contains) ?? false }),
+            let found = WrittenTextReader.format(value),
+            !spelling.spelling(of: value.range).contains("specifier:")
+        else { return }
+        note([found], in: sink)
     }
 
     /// What stands between a name and what is assigned to it or compared with it.

@@ -17,9 +17,15 @@ struct WrittenTextReader {
     // MARK: Where texts are shown
 
     /// Where a text ends up that is assigned to the last of some names; `nil` where it is none for people.
-    static func sink(ofAssigningTo chain: [Substring]) -> WrittenText.Sink? {
+    ///
+    /// - Parameter inScreen: whether the code is that of a screen, whose own title is meant by the bare name.
+    static func sink(ofAssigningTo chain: [Substring], inScreen: Bool) -> WrittenText.Sink? {
         guard let last = chain.last, let sink = ShownTextNames.properties[String(last)] else { return nil }
         let owner = chain.dropLast().last?.lowercased() ?? ""
+        if last == "title", owner == "navigationitem" || inScreen && (owner.isEmpty || owner == "self") {
+            return .title
+        }
+        if sink == .view, chain.dropLast().contains(where: { $0.lowercased().contains("hud") }) { return .notice }
         if last == "text", ShownTextNames.inputs.contains(where: owner.hasSuffix) { return nil }
         guard sink == .notification else { return sink }
         return owner.hasSuffix("content") || owner.hasSuffix("notification") ? sink : nil
@@ -35,6 +41,61 @@ struct WrittenTextReader {
         guard let first = arguments.first, first.label == nil, !first.isTrailing else { return [] }
         if name == "setTitle" { return arguments.count == 2 ? [(first.value, .view, false)] : [] }
         return ShownTextNames.keyed[name].map { [(first.value, $0, true)] } ?? []
+    }
+
+    /// The texts that a call hands to a function which shows people a message, where they stand in the code: one that
+    /// is called after an alert, a toast or the like, or belongs to what is.
+    static func notices(byCalling chain: [Substring], with arguments: [Argument]) -> [Found] {
+        guard let last = chain.last, last.first?.isLowercase ?? false,
+            arguments.contains(where: { $0.label.map(ShownTextNames.messages.contains) ?? false })
+        else { return [] }
+        let names = chain.map { $0.lowercased() }
+        guard names.contains(where: { name in ShownTextNames.messengers.contains(where: name.contains) }),
+            !names.contains(where: { name in ShownTextNames.recorders.contains(where: name.contains) })
+        else { return [] }
+        return arguments.filter { $0.label.map(ShownTextNames.messages.contains) ?? false }
+            .flatMap { WrittenTextReader(isKey: false).texts(of: $0.value) }
+            .filter { if case .literal = $0.form { true } else { false } }
+    }
+
+    /// The key under which an expression looks a text up in the tables of the app; `nil` where it asks another bundle,
+    /// or brings what is shown where there is none.
+    static func lookup(_ expression: Expression) -> Found? {
+        let key: Expression
+        let function: String
+        switch expression.kind {
+        case .call(let callee, let arguments):
+            if arguments.contains(where: { $0.label.map(ShownTextNames.tables.contains) ?? false }) { return nil }
+            switch callee.kind {
+            case .name(ShownTextNames.lookup):
+                guard let first = arguments.first, first.label == nil else { return nil }
+                (key, function) = (first.value, ShownTextNames.lookup)
+            case .name("String"):
+                guard let first = arguments.first, first.label == "localized" else { return nil }
+                (key, function) = (first.value, "String(localized:)")
+            case .member(let base?, let name, _) where ShownTextNames.lookups.contains(name):
+                (key, function) = (base, name)
+            default: return nil
+            }
+        case .member(let base?, let name, _) where ShownTextNames.lookups.contains(name): (key, function) = (base, name)
+        default: return nil
+        }
+        guard let text = literal(key), text.contains(where: \.isLetter) else { return nil }
+        return Found(form: .lookup(key: text, function: function), range: expression.range)
+    }
+
+    /// The key that is made of a literal with values in it, where that is looked up.
+    static func format(_ expression: Expression) -> Found? {
+        guard case .string(let segments) = expression.unwrapped.kind else { return nil }
+        var parts = [""]
+        for segment in segments {
+            switch segment {
+            case .text(let text): parts[parts.count - 1] += text
+            case .interpolation: parts.append("")
+            }
+        }
+        guard parts.count > 1, parts.contains(where: { $0.contains(where: \.isLetter) }) else { return nil }
+        return Found(form: .format(parts), range: expression.unwrapped.range)
     }
 
     /// Whether a chain of names ends with a function that writes to a log or ends the app.

@@ -4,6 +4,10 @@ public struct WrittenText: Hashable, Sendable {
     public enum Sink: Hashable, Sendable {
         /// In an alert or one of its buttons.
         case alert
+        /// In what tells of an outcome and goes by itself: a banner, a toast, a sign of progress with words.
+        case notice
+        /// In the title of a screen.
+        case title
         /// In a notification.
         case notification
         /// In a view.
@@ -24,6 +28,11 @@ public struct WrittenText: Hashable, Sendable {
         case number(format: String)
         /// A list is strung together with a separator.
         case list(separator: String)
+        /// It is looked up in a table under a key that stands in the code, with a function of some name.
+        case lookup(key: String, function: String)
+        /// It is looked up under a key that is made of what stands in the code and of values, which come between the
+        /// parts.
+        case format([String])
         /// One of two texts is chosen by whether a number is one.
         case plural(one: String, other: String)
     }

@@ -1,16 +1,20 @@
 import HandrailModel
 import HandrailSource
 
-/// Texts of alerts and notifications that stand in the code in one language although the app speaks several.
+/// Texts of alerts, notifications and notices that are there in one language although the app speaks several: they
+/// stand in the code, or are looked up under keys that no table has.
 struct HardCodedText: TargetRule {
     static let info = RuleInfo(
         id: "hard-coded-text",
-        title: Bilingual(en: "Alert in one language only", ko: "한 언어로만 나오는 경고"),
+        title: Bilingual(en: "Text in one language only", ko: "한 언어로만 나오는 텍스트"),
         reason: Bilingual(
-            en: "An alert asks for a decision: whoever cannot read it presses a button at a guess.",
-            ko: "경고는 결정을 요구합니다. 읽지 못하는 사람은 짐작으로 버튼을 누르게 됩니다."),
+            en: """
+                What asks for a decision or says what went wrong helps only people who can read it; others press a \
+                button at a guess.
+                """,
+            ko: "결정을 묻거나 무엇이 잘못됐는지 알리는 텍스트는 읽을 수 있어야 도움이 됩니다. 읽지 못하는 사람은 짐작으로 버튼을 누르게 됩니다."),
         impact: .moderate, guidelines: ["layout.localized-formats", "accessibility.spoken-language"], criteria: [],
-        examples: examples)
+        examples: examples + HardCodedTextExamples.all)
 
     private static let translated = [
         "en.lproj/Localizable.strings": "\"start\" = \"Start\";",
@@ -55,24 +59,44 @@ struct HardCodedText: TargetRule {
 
     let readsTexts = true
 
-    /// The texts of one file.
+    /// What is wrong with the texts of one file.
     struct Signal: Hashable, Sendable {
         /// The first of them.
         let text: String
-        /// How many there are.
+        /// Why it is in one language only.
+        let cause: Cause
+        /// How many there are for the same cause.
         let count: Int
     }
 
+    /// Why a text is in one language only.
+    enum Cause: Hashable, Sendable, CaseIterable {
+        /// It stands in the code.
+        case literal
+        /// No table has the key that it is looked up under.
+        case lookup
+        /// The tables write the places for values otherwise than the key that is looked up.
+        case format
+    }
+
     func examine(_ target: TargetFacts, _ answers: inout Answers<Signal>) {
-        let found = target.uses.filter { use in
-            use.hardCodedText != nil && !use.isOfSomeBuilds && !target.developerFiles.contains(use.place.file)
+        let uses = target.uses.filter { use in
+            guard case .text = use.api else { return false }
+            return !use.isOfSomeBuilds && !target.developerFiles.contains(use.place.file)
         }
+        let found = HardCodedTexts(uses)
         guard !found.isEmpty, target.speaksSeveralLanguages else { return }
-        for uses in found.byFile {
-            guard let first = uses.first, let text = first.hardCodedText else { continue }
-            answers.violation(
-                Signal(text: text, count: uses.count), of: target, at: first.place, certainty: .likely,
-                related: uses.dropFirst().prefix(10).map { RelatedPlace(place: $0.place, why: Self.also) })
+        let faults = found.faults(in: target)
+        for cause in Cause.allCases {
+            let texts = faults.filter { $0.cause == cause }
+            let words = Dictionary(texts.map { ($0.use.place, $0.text) }, uniquingKeysWith: { first, _ in first })
+            for uses in texts.map(\.use).byFile {
+                guard let first = uses.first, let text = words[first.place] else { continue }
+                answers.violation(
+                    Signal(text: text, cause: cause, count: uses.count), of: target, at: first.place,
+                    certainty: .likely,
+                    related: uses.dropFirst().prefix(10).map { RelatedPlace(place: $0.place, why: Self.also) })
+            }
         }
     }
 
@@ -80,27 +104,48 @@ struct HardCodedText: TargetRule {
 
     func phrase(_ signal: Signal) -> Phrasing {
         let more = MoreInFile.words(for: signal.count)
-        return Phrasing(
-            message: Bilingual(
-                en: """
-                    “\(signal.text)” is shown in every language as it stands here\(more.en), while the app has texts \
-                    in several.
-                    """,
-                ko: "앱은 여러 언어를 지원하는데 “\(signal.text)” 텍스트는 어느 언어에서나 그대로 나옵니다\(more.ko)."),
-            fix: Bilingual(
-                en: "Look them up with String(localized:) or NSLocalizedString, and translate them.",
-                ko: "String(localized:)나 NSLocalizedString으로 가져오고 번역하세요."))
-    }
-}
-
-extension CodeUse {
-    /// The words of an alert or a notification that stand in the code: more than a name, a sign or OK.
-    fileprivate var hardCodedText: String? {
-        guard case .text(let text) = api, text.sink == .alert || text.sink == .notification,
-            case .literal(let words) = text.form
-        else { return nil }
-        let letters = words.split { !$0.isLetter }.filter { $0.count > 2 }
-        return letters.isEmpty || IdentifierShape(words) != nil ? nil : words
+        let text = TextLine.short(signal.text)
+        return switch signal.cause {
+        case .literal:
+            Phrasing(
+                message: Bilingual(
+                    en: """
+                        “\(text)” is shown in every language as it stands here\(more.en), while the app has texts \
+                        in several.
+                        """,
+                    ko: "앱은 여러 언어를 지원하는데 “\(text)” 텍스트는 어느 언어에서나 그대로 나옵니다\(more.ko)."),
+                fix: Bilingual(
+                    en: "Look them up with String(localized:) or NSLocalizedString, and translate them.",
+                    ko: "String(localized:)나 NSLocalizedString으로 가져오고 번역하세요."))
+        case .lookup:
+            Phrasing(
+                message: Bilingual(
+                    en: """
+                        No string table has “\(text)”, which is looked up here\(more.en): it is shown as it stands \
+                        in every language, while the app has texts in several.
+                        """,
+                    ko: """
+                        앱은 여러 언어를 지원하는데 여기서 찾는 “\(text)”이(가) 어느 문자열 테이블에도 없어, 어느 언어에서나 그대로 \
+                        나옵니다\(more.ko).
+                        """),
+                fix: Bilingual(
+                    en: "Add it to the string table of each language, or look up the key that is there for it.",
+                    ko: "각 언어의 문자열 테이블에 추가하거나, 이미 있는 키로 찾으세요."))
+        case .format:
+            Phrasing(
+                message: Bilingual(
+                    en: """
+                        The string tables have “\(text)”, but SwiftUI looks a whole number up as %lld and a text as \
+                        %@: the translation is never found\(more.en).
+                        """,
+                    ko: """
+                        문자열 테이블의 키는 “\(text)”인데 SwiftUI는 정수를 %lld로, 텍스트를 %@로 찾으므로 번역을 전혀 찾지 \
+                        못합니다\(more.ko).
+                        """),
+                fix: Bilingual(
+                    en: "Write the places of the key as SwiftUI does: %lld for an Int, %@ for a text, %lf for a Double.",
+                    ko: "키의 자리를 SwiftUI가 만드는 대로 적으세요. Int는 %lld, 텍스트는 %@, Double은 %lf입니다."))
+        }
     }
 }
 

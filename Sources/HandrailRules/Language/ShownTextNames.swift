@@ -16,15 +16,32 @@ public enum ShownTextNames {
     /// Initializers of alerts, of which the title and the message are shown.
     public static let alerts: Set<String> = ["UIAlertController", "UIAlertAction"]
 
+    /// What the names of functions and types have in them that show people a message, and the labels of what is shown.
+    public static let messengers = ["alert", "toast", "snackbar", "hud", "banner"]
+
+    /// Labels of the arguments of a messenger that are shown.
+    public static let messages: Set<String> = [
+        "title", "subtitle", "message", "text", "status", "withStatus", "withMessage", "withTitle", "withText", "msg",
+    ]
+
+    /// What the names of functions have in them that count or record what happens, and show nothing.
+    public static let recorders = ["log", "track", "analytic", "record"]
+
     /// Calls whose first argument is shown, and is the key of a text where it is a literal.
     public static let keyed: [String: WrittenText.Sink] = [
         "Text": .view, "Label": .view, "Button": .view, "Toggle": .view, "Section": .view, "navigationTitle": .view,
-        "navigationBarTitle": .view, "alert": .alert, "accessibilityLabel": .speech, "accessibilityHint": .speech,
-        "accessibilityValue": .speech,
+        "navigationBarTitle": .view, "alert": .alert, "confirmationDialog": .alert, "accessibilityLabel": .speech,
+        "accessibilityHint": .speech, "accessibilityValue": .speech,
     ]
 
     /// The function of the system that looks a text up in a table.
     public static let lookup = "NSLocalizedString"
+
+    /// Names of what is commonly made of it, and is asked of a text.
+    public static let lookups: Set<String> = ["localized", "localize", "localizedString"]
+
+    /// Labels of arguments that say which table or which bundle a text is in, or what stands for one that is missing.
+    public static let tables: Set<String> = ["tableName", "table", "bundle", "value", "defaultValue", "in", "from"]
 
     /// Functions that write to a log, or end the app with a text that nobody is shown.
     public static let logs: Set<String> = [
