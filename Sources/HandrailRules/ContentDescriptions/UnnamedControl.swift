@@ -29,6 +29,8 @@ struct UnnamedControl: StopRule {
         /// What is read as it comes up says what it is for, once.
         case introduced(ControlNoun)
         case emptyTitle(ControlNoun)
+        /// All that names it is a digit or a sign that is shown while it is empty; a text beside it may say more.
+        case sign(ControlNoun, sign: String, beside: String?)
         /// What is shown while it is empty is all that names it.
         case placeholder(ControlNoun, text: String)
         case symbols(ControlNoun, [SymbolVoice])
@@ -78,6 +80,13 @@ struct UnnamedControl: StopRule {
         }
         if isNamedSometimes, cases.contains(.nothing), noun == .button, element.showsSpinnerForWords {
             return answers.review(.waiting(noun), on: element, certainty: .likely, impact: .minor)
+        }
+        if let sign = stop.namingSign {
+            let text = NamesAround(element: element).textBeside
+            return answers.violation(
+                .sign(noun, sign: sign, beside: text?.words), on: element,
+                at: stop.namingPlaceholder?.place ?? element.place, certainty: .likely,
+                related: text.map { [$0.related] } ?? [])
         }
         if let prompt = stop.namingPlaceholder {
             return answers.review(
@@ -160,7 +169,8 @@ struct UnnamedControl: StopRule {
 
     func additions(_ signal: Signal) -> [Term] {
         switch signal {
-        case .asset(_, _, sometimes: false), .picture(_, sometimes: false), .nothing, .beside, .emptyTitle, .symbols:
+        case .asset(_, _, sometimes: false), .picture(_, sometimes: false), .nothing, .beside, .emptyTitle, .symbols,
+            .sign:
             [.accessibilityLabel()]
         case .asset, .picture, .waiting, .introduced, .placeholder, .idle: []
         }
@@ -239,9 +249,23 @@ struct UnnamedControl: StopRule {
                     ko: "이 \(noun.word.ko)의 제목이 비어 있습니다. 옆에 텍스트가 있어도 VoiceOver가 말할 이름이 없습니다."),
                 fix: noun.titleFix)
         case .idle(let noun): idle(noun)
+        case .sign(let noun, let text, let beside): sign(noun, text, beside)
         case .placeholder(let noun, let text): placeholder(noun, text)
         case .symbols(let noun, let symbols): symbol(noun, symbols)
         }
+    }
+
+    private func sign(_ noun: ControlNoun, _ sign: String, _ beside: String?) -> Phrasing {
+        let (besideEn, besideKo) =
+            beside.map { (": “\($0)” stands beside it, but VoiceOver does not connect the two", "옆에 “\($0)”이(가) 있지만 ") }
+            ?? ("", "")
+        return Phrasing(
+            message: Wording(
+                en: "“\(sign)” is all that names this \(noun.word.en), and does not say what it is for\(besideEn).",
+                ko: """
+                    \(besideKo)이 \(noun.word.ko)의 이름은 “\(sign)”뿐이라 VoiceOver가 무엇을 입력하는 곳인지 말하지 못합니다.
+                    """),
+            fix: noun.labelFix)
     }
 
     private func placeholder(_ noun: ControlNoun, _ text: String) -> Phrasing {
@@ -365,6 +389,13 @@ extension [NameEvidence] {
     }
 }
 
+extension String {
+    /// Whether it is a few digits or signs, such as `0`, `0.00` or `$`.
+    fileprivate var isBareSign: Bool {
+        count <= 5 && contains { !$0.isWhitespace } && !contains(where: \.isLetter)
+    }
+}
+
 extension Words {
     /// Whether anything of them is known that can be read.
     fileprivate var isShown: Bool {
@@ -376,6 +407,19 @@ extension Words {
 }
 
 extension PerceivedView {
+    /// The digit or the sign that is all that names a field, as what is typed there looks; what a form puts before it
+    /// says more.
+    fileprivate var namingSign: String? {
+        guard kind == .textField || kind == .secureField, tree.screen.portion != .menu,
+            !declared.has(.accessibility(.introduced)), element.name.cases.count == 1,
+            let parts = element.name.cases.first?.parts, parts.count == 1, parts[0].source == .fieldTitle,
+            !declared.ancestors.contains(where: { $0.kind == .labeledContent }),
+            case .known(let words) = parts[0].words, let text = words.text, text.isBareSign,
+            words.local.allSatisfy(\.text.isBareSign)
+        else { return nil }
+        return text
+    }
+
     /// The placeholder of a field of UIKit or AppKit that names it, where nothing else does. A field of SwiftUI is
     /// named by its title, and VoiceOver goes on saying that.
     fileprivate var namingPlaceholder: NamePart? {

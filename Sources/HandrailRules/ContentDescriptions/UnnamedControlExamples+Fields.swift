@@ -35,6 +35,49 @@ extension UnnamedControlExamples {
             </textField>
             """),
         RuleExample(
+            .violation,
+            """
+            HStack {
+                ↓TextField("0", text: $first)
+                TextField("0", text: $second)
+                    .accessibilityLabel("Second digit")
+            }
+            """),
+        RuleExample(
+            .silent,
+            """
+            LabeledContent("Berth fee") {
+                TextField("0.00", text: $fee)
+            }
+            """),
+        RuleExample(
+            .violation,
+            """
+            final class FeeController: UIViewController {
+                private let fee = UITextField()
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    ↓fee.placeholder = "0.00"
+                    view.addSubview(fee)
+                }
+            }
+            """),
+        RuleExample(
+            .silent,
+            """
+            final class FeeController: UIViewController {
+                private let fee = UITextField()
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    fee.placeholder = "0.00"
+                    fee.accessibilityLabel = "Berth fee"
+                    view.addSubview(fee)
+                }
+            }
+            """),
+        RuleExample(
             .nearMiss("a field of SwiftUI goes on being called by its title"),
             "TextField(\"Home harbor\", text: $harbor)"),
         RuleExample(
