@@ -100,8 +100,12 @@ struct ConstantMentions {
         guard let keyword = words.firstIndex(where: { $0 == "let" || $0 == "var" }),
             words[..<keyword].allSatisfy({ modifiers.contains(String($0)) }), keyword + 1 < words.count
         else { return nil }
-        return String(words[keyword + 1])
+        let name = String(words[keyword + 1])
+        return asked.contains(name) ? nil : name
     }
+
+    /// Properties that SwiftUI asks for, which no code has to name.
+    private static let asked: Set<String> = ["body", "content", "label"]
 
     private static let modifiers: Set<String> = [
         "static", "class", "public", "internal", "fileprivate", "private", "open", "objc", "final", "nonisolated",

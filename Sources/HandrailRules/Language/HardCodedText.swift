@@ -143,8 +143,11 @@ struct HardCodedText: TargetRule {
                         못합니다\(more.ko).
                         """),
                 fix: Bilingual(
-                    en: "Write the places of the key as SwiftUI does: %lld for an Int, %@ for a text, %lf for a Double.",
-                    ko: "키의 자리를 SwiftUI가 만드는 대로 적으세요. Int는 %lld, 텍스트는 %@, Double은 %lf입니다."))
+                    en: """
+                        Write the places of the key as they are looked up: %lld for an Int, %@ for a text, %lf for \
+                        a Double.
+                        """,
+                    ko: "키의 자리를 코드가 찾는 대로 적으세요. Int는 %lld, 텍스트는 %@, Double은 %lf입니다."))
         }
     }
 }

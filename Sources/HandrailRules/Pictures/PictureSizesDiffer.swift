@@ -134,7 +134,7 @@ struct PictureSizesDiffer: BundleUseRule {
         guard case .picture(let image) = item, image.kind == .image, let entries = image.set?.entries else { return }
         // No iPhone and no iPad of today has one pixel a point; Macs, watches and televisions may.
         let platforms = project.platforms(at: image.place)
-        let coarsest = platforms.isSubset(of: [.iOS, .visionOS]) ? 2 : 1
+        let coarsest = !platforms.isEmpty && platforms.isSubset(of: [.iOS, .visionOS]) ? 2 : 1
         let scales = coarsest...project.sharpestScale(at: image.place)
         let known = entries.filter { entry in
             entry.scale.map(scales.contains) ?? false && entry.size != nil
