@@ -10,9 +10,10 @@ import Testing
     ]
 
     /// Files that may know the text of files: the one that shows code as it is written, and those that hand texts on to
-    /// importers; and the one that looks for names in files of every kind.
+    /// importers; and those that look for names in files of every kind.
     private static let readers: Set<String> = [
-        "HandrailCode/CodeSpelling.swift", "HandrailEngine/Mentions/NameMentions.swift",
+        "HandrailCode/CodeSpelling.swift", "HandrailEngine/Mentions/ConstantMentions.swift",
+        "HandrailEngine/Mentions/MemberMentions.swift", "HandrailEngine/Mentions/NameMentions.swift",
         "HandrailEngine/Pipeline/AuditPipeline.swift",
         "HandrailEngine/Pipeline/AuditStages.swift", "HandrailEngine/Phases/FileReading.swift",
         "HandrailEngine/Phases/ReadFiles.swift",
