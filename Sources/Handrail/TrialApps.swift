@@ -41,7 +41,7 @@ struct TrialApps: Sendable {
     private static func files(of target: ProjectTarget, in project: Project) -> Set<FileIndex> {
         let paths = target.files.compactMap { file in project[file].map { (file, folders: folders(of: $0.path)) } }
         let starts = target.files.compactMap { project[$0]?.path }.filter(isStart).map(folders)
-        let isShipped = starts.contains { trial(among: $0) == nil }
+        let isShipped = starts.contains { trial(among: $0) == nil && !isOfTests($0) }
         let homes = Set(starts.compactMap(trial))
         guard isShipped, !homes.isEmpty else { return [] }
         return Set(paths.lazy.filter { trial(among: $0.folders).map(homes.contains) ?? false }.map(\.0))
@@ -52,6 +52,11 @@ struct TrialApps: Sendable {
     /// The path of the outermost folder for trials.
     private static func trial(among folders: [Substring]) -> String? {
         folders.firstIndex { words.contains($0.lowercased()) }.map { folders[...$0].joined(separator: "/") }
+    }
+
+    /// Whether it lies in a folder of tests, whose app only runs them.
+    private static func isOfTests(_ folders: [Substring]) -> Bool {
+        folders.contains { $0.lowercased().contains("test") }
     }
 
     /// Whether a file is usually where an app begins.
@@ -69,9 +74,11 @@ struct TrialApps: Sendable {
 }
 
 extension ProjectTarget {
-    /// Whether it runs on a platform that another one runs on.
+    /// Whether it is built by the project that builds another one, for a platform that the other runs on. A collection
+    /// of samples has a project for each.
     fileprivate func runsBeside(_ other: ProjectTarget) -> Bool {
-        other.platforms.isEmpty || platforms.isEmpty
+        guard xcodeProject == other.xcodeProject else { return false }
+        return other.platforms.isEmpty || platforms.isEmpty
             || !Set(platforms.map(\.platform)).isDisjoint(with: other.platforms.map(\.platform))
     }
 }
