@@ -15,7 +15,7 @@ struct DeprecatedLayoutGuide: ScreenRule {
             ko: "위아래 레이아웃 가이드는 둥근 모서리와 가로 방향의 카메라 영역을 알지 못해 콘텐츠가 가려질 수 있습니다."),
         impact: .minor, guidelines: ["layout.safe-areas"], criteria: [], examples: examples)
 
-    private static func scene(_ guide: String, _ constraint: String, side: String = "leading") -> String {
+    private static func scene(_ guide: String, _ constraint: String) -> String {
         """
         <scene sceneID="s1">
         <objects>
@@ -32,8 +32,6 @@ struct DeprecatedLayoutGuide: ScreenRule {
         </subviews>
         <constraints>
         \(constraint)
-        <constraint firstItem="a" firstAttribute="leading" secondItem="v1" secondAttribute="\(side)" constant="12" \
-        id="side"/>
         </constraints>
         <viewLayoutGuide key="safeArea" id="safe"/>
         </view>
@@ -89,47 +87,9 @@ struct DeprecatedLayoutGuide: ScreenRule {
                     note.text = NSLocalizedString("Departure", comment: "")
                     view.addSubview(note)
                     ↓note.topAnchor.constraint(equalTo: topLayoutGuide.bottomAnchor).isActive = true
-                    note.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 12).isActive = true
                 }
             }
             """),
-        RuleExample(
-            .nearMiss("what is in the middle lies in no camera's way at the sides"),
-            """
-            final class TrailController: UIViewController {
-                private let note = UILabel()
-
-                override func viewDidLoad() {
-                    super.viewDidLoad()
-                    note.text = NSLocalizedString("Departure", comment: "")
-                    view.addSubview(note)
-                    note.topAnchor.constraint(equalTo: topLayoutGuide.bottomAnchor).isActive = true
-                    note.centerXAnchor.constraint(equalTo: view.centerXAnchor).isActive = true
-                }
-            }
-            """),
-        RuleExample(
-            .nearMiss("a list keeps its rows out of the way by itself"),
-            """
-            final class TrailController: UIViewController {
-                private let rows = UITableView()
-
-                override func viewDidLoad() {
-                    super.viewDidLoad()
-                    view.addSubview(rows)
-                    rows.topAnchor.constraint(equalTo: topLayoutGuide.bottomAnchor).isActive = true
-                    rows.leadingAnchor.constraint(equalTo: view.leadingAnchor).isActive = true
-                }
-            }
-            """),
-        RuleExample(
-            .nearMiss("the margins of the screen's view follow the safe area at the sides"),
-            quiet(
-                scene(
-                    "top",
-                    "<constraint firstItem=\"a\" firstAttribute=\"top\" secondItem=\"guide\" "
-                        + "secondAttribute=\"bottom\" id=\"k\"/>", side: "leadingMargin"
-                ))),
         RuleExample(
             .silent,
             """
@@ -186,7 +146,7 @@ struct DeprecatedLayoutGuide: ScreenRule {
                 if !found.contains(where: { $0.1 == attribute.place }) { found.append((tree[index], attribute.place)) }
             }
         }
-        guard let first = found.min(by: { $0.1 < $1.1 }), tree.hasContentAtSides else { return answers.pass() }
+        guard let first = found.min(by: { $0.1 < $1.1 }) else { return answers.pass() }
         let others = found.map(\.1).filter { $0 != first.1 }.sorted()
         answers.review(
             Signal(count: found.count), on: first.0, at: first.1, certainty: .certain,
@@ -228,29 +188,4 @@ extension Screen {
     fileprivate var runsBeforeSafeAreas: Bool {
         platforms.contains { $0.platform == .iOS && ($0.version.map { $0 < Version(11) } ?? false) }
     }
-}
-
-extension ElementTree {
-    /// Whether something that people read or use is held to a side of the screen, which these guides know nothing of;
-    /// above and below they say what the safe area says.
-    fileprivate var hasContentAtSides: Bool {
-        elements.indices.contains { index in
-            guard elements[index].attributeKinds.contains(.layout(.constraint)) else { return false }
-            let element = self[index]
-            switch element.kind {
-            case .list, .table, .form, .lazyContainer, .scrollView, .image, .fill, .shape, .divider, .map, .video:
-                return false
-            default: break
-            }
-            guard !DeclaredVisibility(of: element).staysHidden else { return false }
-            return element.constraints.contains { use, _ in
-                use.target == .screen && Self.sides.contains(use.attribute) && Self.sides.contains(use.otherAttribute)
-                    && (use.offset.value.map { abs($0) < Self.housing } ?? true)
-            }
-        }
-    }
-
-    private static let sides: Set<String> = ["leading", "trailing", "left", "right"]
-    /// Points at a side of an iPhone on its side that the housing of the camera takes.
-    private static let housing = 44.0
 }

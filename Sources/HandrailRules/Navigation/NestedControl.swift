@@ -1,6 +1,5 @@
 import HandrailModel
 import HandrailSemantics
-import HandrailSource
 
 /// A control inside the label of another: it becomes one of its actions, and is no control of its own.
 struct NestedControl: StopRule {
@@ -122,46 +121,6 @@ struct NestedControl: StopRule {
             }
             """),
         RuleExample(
-            .review,
-            """
-            struct TickStyle: ToggleStyle {
-                func makeBody(configuration: Configuration) -> some View {
-                    Button(action: { configuration.isOn.toggle() }) { configuration.label }
-                }
-            }
-            struct Terms: View {
-                @State private var accepts = false
-                var body: some View {
-                    Button(action: open) {
-                        HStack {
-                            Text("Terms of use")
-                            ↓Toggle("Accept", isOn: $accepts).toggleStyle(TickStyle())
-                        }
-                    }
-                }
-            }
-            """),
-        RuleExample(
-            .review,
-            """
-            struct Vote: View {
-                let title: String
-                var body: some View {
-                    Button(title) { vote(title) }
-                }
-            }
-            struct Poll: View {
-                var body: some View {
-                    NavigationLink(value: poll) {
-                        HStack {
-                            Text("Lunch")
-                            ↓Vote(title: "Soup")
-                        }
-                    }
-                }
-            }
-            """),
-        RuleExample(
             .nearMiss("a control that is turned off is not offered"),
             """
             struct Vote: View {
@@ -232,30 +191,19 @@ struct NestedControl: StopRule {
         }
         if idle.count == inner.count {
             for control in idle {
-                review(Signal(outer: outer, inner: .idle), control, in: stop, impact: .moderate, &answers)
+                answers.review(Signal(outer: outer, inner: .idle), on: control, certainty: .likely, impact: .moderate)
             }
             return
         }
         guard nameless > 0 else {
             let signal = Signal(outer: outer, inner: .words)
-            for control in inner { review(signal, control, in: stop, impact: .moderate, &answers) }
+            for control in inner { answers.review(signal, on: control, certainty: .likely, impact: .moderate) }
             return
         }
         let showsPicture = stop.element.actions.contains { $0.isPicture }
         let signal = Signal(outer: outer, inner: showsPicture ? .picture : .nothing)
         guard nameless == inner.count else { return answers.review(signal, on: stop.declared) }
-        for control in inner { review(signal, control, in: stop, impact: nil, &answers) }
-    }
-
-    /// Asks where the control comes into the label: of what a component or a style makes, that is where this is used.
-    private func review(
-        _ signal: Signal, _ control: ElementView, in stop: PerceivedView, impact: Impact?,
-        _ answers: inout Answers<Signal>
-    ) {
-        let place = control.nestingPlace(in: stop.declared)
-        let related = place == control.place
-            ? [] : [RelatedPlace(place: control.place, why: Bilingual(en: "made here", ko: "여기에서 만듭니다"))]
-        answers.review(signal, on: control, at: place, certainty: .likely, impact: impact, related: related)
+        for control in inner { answers.review(signal, on: control, certainty: .likely) }
     }
 
     let viewFix: ViewFix? = .nesting
@@ -323,15 +271,6 @@ extension ElementView {
                 if case .interaction(.allowsHitTesting(.known(false))) = attribute { true } else { false }
             }
         }
-    }
-
-    /// Where it comes into what `outer` says inside itself.
-    fileprivate func nestingPlace(in outer: ElementView) -> SourcePlace {
-        func isWritten(_ place: SourcePlace) -> Bool {
-            place.file == outer.place.file && outer.place.range.contains(place.range)
-        }
-        if isWritten(place) { return place }
-        return ancestors.prefix { $0.index != outer.index }.first { isWritten($0.place) }?.place ?? place
     }
 
     /// Whether it is a link without anything to see, which code follows in place of people.
