@@ -4,6 +4,14 @@ import Testing
 
 @Suite("handrail captures")
 struct CapturesVerbTests {
+    /// What is asked here of a folder in JSON.
+    private struct FolderInfo: Decodable {
+        struct File: Decodable { let path: String }
+
+        let schema: String
+        let files: [File]
+    }
+
     private static let description = """
         Element subtree:
          →Application, 0x1, pid: 1, label: 'Harbor'
@@ -46,10 +54,9 @@ struct CapturesVerbTests {
             #expect(text.output.contains("Failure.txt\nXCUITest debugDescription"))
             #expect(text.output.contains("Tides.vodesign/Frame/controls.json\nVoiceOver Designer"))
             let json = Run("captures", "info", folder.path, "--format", "json")
-            let object = try #require(
-                try JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [String: Any])
-            #expect(object["schema"] as? String == "handrail.capture-folder-info/1")
-            #expect((object["files"] as? [[String: Any]])?.count == 2)
+            let printed = try JSONDecoder().decode(FolderInfo.self, from: Data(json.output.utf8))
+            #expect(printed.schema == "handrail.capture-folder-info/1")
+            #expect(printed.files.map(\.path) == ["Failure.txt", "Tides.vodesign/Frame/controls.json"])
         }
         try TemporaryFolder.with { folder in
             let none = Run("captures", "info", folder.path)
