@@ -6,7 +6,7 @@ enum RulePrecisionRows {
     static let text = """
         appearance-forced review 3 2.5
         bold-text-ignored review 8 4.5
-        broken-text-table review 3 2
+        broken-text-table review 5 3.5
         caption-apart review 2 0.5
         clamped-type-size violation 4 4
         clamped-type-size review 2 2
@@ -30,19 +30,19 @@ enum RulePrecisionRows {
         fixed-height-around-text violation 7 4.5
         fixed-height-around-text review 3 2
         fixed-icon-beside-text review 6 3
-        fixed-korean-particle review 3 2.5
+        fixed-korean-particle review 4 3.5
         font-name-unknown violation 1 1
         font-not-adjusting violation 13 12
         font-not-loaded review 1 1
         frequent-update review 1 0.5
-        hand-made-format review 6 2.5
-        hard-coded-text violation 3 1
+        hand-made-format review 8 3.5
+        hard-coded-text violation 9 6
         heading-not-marked review 23 18.5
         hidden-control review 2 1
         hint-quality review 2 1.5
         identifier-as-label review 1 0.5
-        incomplete-translation review 8 5.5
-        joined-text review 1 0
+        incomplete-translation review 13 8
+        joined-text review 2 1
         justified-text violation 2 1
         label-without-element review 2 0.5
         left-right-constraint violation 2 0
@@ -54,35 +54,37 @@ enum RulePrecisionRows {
         low-symbol-contrast review 1 0
         low-text-contrast violation 29 18
         low-text-contrast review 1 0.5
-        missing-access-reason violation 15 13
+        missing-access-reason violation 19 17
         missing-adjustable-action review 6 3
         missing-custom-action review 6 1
-        missing-purpose-string violation 1 0
+        missing-purpose-string violation 3 1
         missing-purpose-string review 1 1
         missing-screen-title review 8 4
         modal-overlay review 2 1
         motion-without-reduce-motion violation 1 1
         motion-without-reduce-motion review 12 5
         name-is-identifier violation 1 1
+        near-duplicate-color review 6 0.5
         nested-control review 1 1
         no-app-intents review 5 1.5
         one-line-limit review 12 5.5
-        orientation-forced review 9 7.5
+        orientation-forced review 10 8.5
         out-of-reach-control review 1 1
         photo-inverted review 3 3
-        picture-file-missing violation 1 1
-        picture-scale-missing violation 5 3.5
+        picture-file-missing violation 6 1
+        picture-scale-missing violation 9 5.5
         picture-scale-missing review 5 0.5
-        picture-sizes-differ violation 12 3
+        picture-sizes-differ violation 15 3
+        picture-sizes-differ review 3 0
         purpose-string-not-localized review 9 3.5
         restricted-symbol review 1 1
         role-word-in-name violation 1 1
         row-of-many-stops review 14 11.5
-        secret-in-log review 1 0.5
+        secret-in-log review 2 1.5
         secret-in-source violation 1 1
         secret-in-user-defaults violation 2 1
         secret-in-user-defaults review 1 1
-        setting-never-read review 2 0.5
+        setting-never-read review 3 1
         shake-without-alternative review 2 0
         shrinking-text violation 4 2
         shrinking-text review 1 0
@@ -90,15 +92,15 @@ enum RulePrecisionRows {
         state-not-spoken violation 2 2
         state-not-spoken review 16 12.5
         swipe-without-alternative review 1 1
-        symbol-unavailable violation 1 0
+        symbol-unavailable violation 2 0
         symbol-unavailable review 1 0
         tap-without-trait violation 43 30
         tap-without-trait review 5 2
-        text-below-minimum violation 7 6
+        text-below-minimum violation 8 7
         thin-font-weight violation 2 1.5
-        thin-font-weight review 3 1
+        thin-font-weight review 4 1
         translucency-behind-text review 3 1
-        transport-security-off violation 8 2.5
+        transport-security-off violation 9 3.5
         transport-security-off review 3 1
         unannounced-change review 3 2.5
         unclear-purpose-string violation 1 1
@@ -109,12 +111,12 @@ enum RulePrecisionRows {
         unlocalized-label violation 1 1
         unnamed-control violation 44 34.5
         unnamed-control review 10 7
-        untranslated-key violation 2 0
-        untranslated-key review 9 1.5
-        unused-font review 3 1
-        unused-picture review 6 6
+        untranslated-key violation 3 0.5
+        untranslated-key review 11 2
+        unused-font review 4 1.5
+        unused-picture review 7 6
         vague-name review 11 6
         vector-not-preserved violation 1 0.5
-        vector-not-preserved review 1 1
+        vector-not-preserved review 2 2
         """
 }
