@@ -141,6 +141,6 @@ struct ReportVerbTests {
     @Test("the headings of the checklist are in the language of the rest")
     func checklist() {
         let korean = Run("checklist", "app", "--lang", "ko").output
-        #expect(korean.contains("## 접근성 · 제스처") && !korean.contains("## accessibility"))
+        #expect(korean.contains("## 손쉬운 사용 · 제스처") && !korean.contains("## accessibility"))
     }
 }

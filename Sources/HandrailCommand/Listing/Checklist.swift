@@ -42,7 +42,7 @@ struct Checklist {
     }
 
     private static let title = Bilingual(
-        en: "Accessibility and privacy, checked by a person", ko: "사람이 확인하는 접근성과 개인정보 보호")
+        en: "Accessibility and privacy, checked by a person", ko: "사람이 확인하는 손쉬운 사용과 개인정보 보호")
 
     private func entry(_ guideline: Guideline) -> [String] {
         let box = ticked.contains(guideline.id) ? "x" : " "

@@ -18,9 +18,11 @@ const drawn = (tag, attributes, ...children) =>
 // What a project says stands apart from the direction of what is around it.
 const quoted = (text) => h("bdi", {}, text);
 
-// A name that may be broken where a word of it begins, as those of types are too long for a narrow window.
-const breakable = (text) => text.split(/(?<=[\p{Ll}\d])(?=\p{Lu})|(?<=[/#])/u)
-  .map((part, index) => index ? [document.createElement("wbr"), part] : part);
+// Names that may be broken where a word of them begins, as those of types and files are too long for a narrow window;
+// short ones such as iPad stay whole.
+const breakable = (text) => text.split(/(\s+)/).map((name) => name.length < 14 ? name
+  : name.split(/(?<=[\p{Ll}\d])(?=\p{Lu})|(?<=[/#])/u)
+    .map((part, index) => index ? [document.createElement("wbr"), part] : part));
 const named = (text) => h("bdi", {}, breakable(text));
 
 const placeText = (list) => {

@@ -71,14 +71,17 @@ const findingsPage = () => {
   return [form, status, results];
 };
 
-// The lines around a place, the one that is meant marked, in words for those who do not see the mark.
+// The lines around a place without the margin that all of them share, the one that is meant marked, in words for those
+// who do not see the mark.
 const codeLines = (finding) => {
-  const [first, ...lines] = finding.code;
-  return h("pre", {}, lines.map((text, index) => {
-    const line = first + index;
+  const [first, ...numbers] = finding.code;
+  const lines = numbers.map((number) => say(number).replaceAll("\t", "    "));
+  const margin = Math.min(...lines.filter((text) => text.trim()).map((text) => text.search(/\S/)));
+  return h("pre", {}, lines.map((whole, index) => {
+    const [line, text] = [first + index, whole.slice(margin)];
     return line === finding.place[1]
-      ? h("mark", {}, h("span", { class: "hidden" }, `${word("lineOf", line)}: `), `> ${line}  ${say(text)}`)
-      : `  ${line}  ${say(text)}\n`;
+      ? h("mark", {}, h("span", { class: "hidden" }, `${word("lineOf", line)}: `), `> ${line}  ${text}`)
+      : `  ${line}  ${text}\n`;
   }));
 };
 
@@ -106,7 +109,7 @@ const findingPage = (finding) => {
     finding.met.length ? [h("h3", {}, word("onScreens")), h("ul", {}, finding.met.map((met) => {
       const stop = stopOn(met);
       return h("li", {}, h("a", { href: `#/screen/${met.screen}${stop ? `/${stop.number}` : ""}` },
-        say(screens[met.screen].label)), stop ? ` · ${word("stopOf", stop.number)}: ` : null,
+        named(say(screens[met.screen].label))), stop ? ` · ${word("stopOf", stop.number)}: ` : null,
       stop ? quoted(say(stop.speech)) : null);
     }))] : null,
   ];

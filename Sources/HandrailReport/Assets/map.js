@@ -10,18 +10,18 @@ const mapPage = (...steps) => {
       .sort((a, b) => b.ways.length - a.ways.length);
     return [h("p", {}, word("walk")), h("h3", {}, word("starts")),
       first.length ? h("ul", { class: "list" }, first.map((screen) => h("li", {},
-        h("a", { href: linkFrom([])(screen.number) }, quoted(say(screen.label))),
+        h("a", { href: linkFrom([])(screen.number) }, named(say(screen.label))),
         h("div", { class: "soft" }, `${say(screen.kind)} · ${word("ways")}: ${screen.ways.length}`))))
         : h("p", {}, word("noScreens"))];
   }
   const screen = screens[walked[walked.length - 1]];
   return [
     h("nav", { "aria-label": word("walked") }, h("ol", {}, walked.map((number, index) => h("li", {},
-      index === walked.length - 1 ? h("span", { "aria-current": "location" }, quoted(say(screens[number].label)))
-        : h("a", { href: `#/map/${walked.slice(0, index + 1).join("/")}` }, quoted(say(screens[number].label))))))),
+      index === walked.length - 1 ? h("span", { "aria-current": "location" }, named(say(screens[number].label)))
+        : h("a", { href: `#/map/${walked.slice(0, index + 1).join("/")}` }, named(say(screens[number].label))))))),
     h("p", { class: "row" }, h("a", { href: "#/map" }, word("startHere")),
       h("a", { href: `#/screen/${screen.number}` }, word("open"))),
-    h("div", { class: "halves" }, pictureOf(screen), h("div", {}, h("h3", {}, quoted(say(screen.label))),
+    h("div", { class: "halves" }, pictureOf(screen), h("div", {}, h("h3", {}, named(say(screen.label))),
       h("p", { class: "soft" }, say(screen.kind)), h("h3", {}, word("ways")),
       screen.ways.length ? h("ul", {}, screen.ways.map((way) => wayLine(way, screen, linkFrom(walked))))
         : h("p", {}, word("nowhere")))),

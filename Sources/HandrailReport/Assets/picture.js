@@ -167,21 +167,17 @@ const pictureOf = (screen, { stop, only, order } = {}) => {
   const rect = (frame, attributes) => drawn("rect", { x: frame.left - 3, y: frame.top - 3,
     width: frame.right - frame.left + 6, height: frame.bottom - frame.top + 6, rx: 5, ...attributes });
   const found = new Map();
-  for (const it of screen.found) {
+  // What no drawn stop shows has no number, and may be what the finding is about: it is shown by its row.
+  const spots = new Map();
+  for (const it of screen.found.filter((one) => !only || one.finding === only)) {
     const number = screen.stops.find((one) => one.element === it.element)?.number;
-    if (number && (!only || it.finding === only)) found.set(number, [...(found.get(number) || []), it.finding]);
+    const [shown, key] = frames.has(number) ? [found, number] : [spots, it.row];
+    if (key !== undefined) shown.set(key, [...(shown.get(key) || []), it.finding]);
   }
-  const links = [...found].filter(([number]) => frames.has(number)).sort((a, b) => a[0] - b[0])
+  const links = [...found].sort((a, b) => a[0] - b[0])
     .map(([number, some]) => drawn("a", { href: `#/screen/${screen.number}/${number}`,
       "aria-label": word("picked", number, say(screen.stops[number - 1].speech), some.length) },
     rect(frames.get(number), { class: "found" })));
-  // What nobody stops at has no number, and may be what the finding is about.
-  const spots = new Map();
-  for (const it of screen.found) {
-    if (it.row !== undefined && (!only || it.finding === only)) {
-      spots.set(it.row, [...(spots.get(it.row) || []), it.finding]);
-    }
-  }
   const area = (it) => (it.right - it.left) * (it.bottom - it.top);
   // Large ones lie below small ones; one around everything says nothing, unless it is asked for.
   const unmet = [...spots].map(([row, some]) => ({ frame: frameOfRow(nodes, row), some }))

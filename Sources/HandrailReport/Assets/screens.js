@@ -44,7 +44,7 @@ const treePart = (screen, marked) => h("ul", { class: "tree" }, screen.elements.
 const wayLine = ([target, manner, at, element, elsewhere], screen, link) => {
   const stop = screen.stops.find((it) => it.element === element);
   return h("li", {}, stop ? [quoted(say(stop.speech)), " → "] : null,
-    target >= 0 ? h("a", { href: link(target) }, quoted(say(screens[target].label))) : quoted(say(elsewhere)),
+    target >= 0 ? h("a", { href: link(target) }, named(say(screens[target].label))) : quoted(say(elsewhere)),
     ` (${say(manner)}) `, placeText(at));
 };
 
@@ -91,7 +91,7 @@ const screenPage = (screen, chosen) => {
         ? h("ul", {}, screen.ways.map((way) => wayLine(way, screen, (target) => `#/screen/${target}`)))
         : h("p", {}, word("nowhere")),
       parents.length ? [h("h3", {}, word("waysTo")), h("ul", {}, parents.map(([from, way]) => h("li", {},
-        h("a", { href: `#/screen/${from.number}` }, quoted(say(from.label))), ` (${say(way[1])}) `,
+        h("a", { href: `#/screen/${from.number}` }, named(say(from.label))), ` (${say(way[1])}) `,
         placeText(way[2]))))] : null)),
     h("details", {}, h("summary", {}, h("h3", { class: "inline" }, word("tree"))), treePart(screen, marked)),
   ];

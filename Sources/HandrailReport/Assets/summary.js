@@ -42,7 +42,7 @@ const summaryPage = () => {
         h("p", {}, h("a", { href: "#/findings" }, word("allFindings", findings.length)))]
       : h("p", {}, screens.length ? word("noFinding") : word("noScreens")),
     worst.length ? [h("h3", {}, word("worstScreens")), h("ul", {}, worst.map(([screen, count]) => h("li", {},
-      h("a", { href: `#/screen/${screen.number}` }, say(screen.label)), ` · ${word("violationCount", count)}`)))] : null,
+      h("a", { href: `#/screen/${screen.number}` }, named(say(screen.label))), ` · ${word("violationCount", count)}`)))] : null,
     h("h3", {}, word("examined")),
     h("ul", { class: "numbers" }, ["files", "interfaceFiles", "captures", "targets"]
       .map((name) => number(it[name], name))),

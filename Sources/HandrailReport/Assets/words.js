@@ -1,6 +1,6 @@
 // The words of the page itself, in both languages.
 const words = {
-  report: ["Accessibility report: {0}", "접근성 보고서: {0}"],
+  report: ["Accessibility report: {0}", "손쉬운 사용 보고서: {0}"],
   skip: ["Skip to the content", "본문으로 건너뛰기"],
   languages: ["Language", "언어"],
   pages: ["Pages of the report", "보고서 페이지"],
@@ -124,7 +124,7 @@ const word = (name, ...parts) => {
 };
 
 const areaNames = {
-  accessibility: ["Accessibility", "접근성"], color: ["Color", "색상"], typography: ["Typography", "서체"],
+  accessibility: ["Accessibility", "손쉬운 사용"], color: ["Color", "색상"], typography: ["Typography", "서체"],
   layout: ["Layout", "레이아웃"], images: ["Images", "이미지"], privacy: ["Privacy", "개인정보 보호"],
   symbols: ["SF Symbols", "SF Symbols"], texture: ["Texture", "Texture"],
 };

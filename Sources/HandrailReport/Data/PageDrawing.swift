@@ -69,7 +69,7 @@ struct PageDrawing {
             .integer(depth), .integer(Int(element.kind.rawValue)), .integer(Int(element.slot.rawValue)),
             .integer(stops.indices.contains(element.index) ? stops[element.index] : 0),
             texts.number(words(of: element)), .integer(style?.pointSize.map { Int(clamping: $0 * 10) } ?? 0),
-            .integer(isBold ? 1 : 0), texts.number(style?.foreground?.inSRGB.hexadecimal),
+            .integer(isBold ? 1 : 0), texts.number((style?.foreground).map(Self.styled)),
             texts.number(background(of: element)),
         ] + size.map { .integer($0) }
         return .array(Array(columns.prefix((columns.lastIndex { $0 != .integer(0) } ?? 0) + 1)))
@@ -103,7 +103,14 @@ struct PageDrawing {
         }
         // What is nearly clear shows what is behind it.
         guard case .literal(let value)? = color?.value.plain, value.alpha > 0.3 else { return nil }
-        return value.inSRGB.hexadecimal
+        return Self.styled(value)
+    }
+
+    /// A color as style sheets write it: red, green, blue, and how opaque it is, in two digits each.
+    private static func styled(_ color: ColorValue) -> String {
+        let opacity = Int(clamping: (min(max(color.alpha, 0), 1) * 255).rounded())
+        let digits = String(opacity, radix: 16, uppercase: true)
+        return color.inSRGB.hexadecimal.prefix(7) + (opacity == 255 ? "" : opacity < 16 ? "0" + digits : digits)
     }
 
     /// Width, height, left and top edge in points, and 1 where the place is known; 0 where they are not.

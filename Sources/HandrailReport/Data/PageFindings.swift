@@ -39,28 +39,24 @@ struct PageFindings {
                 finding.related.map { .array([texts.place($0.place, in: audit), texts.number($0.why)]) }),
             "met": .array(
                 trees.met(finding).map { met in
-                    let spot = met.declared.flatMap { declared in
-                        row(of: declared, on: met.screen, isStop: trees.isStop(met.element, on: met.screen), &drawn)
-                    }
+                    let spot = met.declared.flatMap { row(of: $0, on: met.screen, &drawn) }
                     return .array([met.screen, met.element, spot].compactMap(\.self).map { .integer($0) })
                 }),
             "code": code(around: finding.place, &texts),
         ])
     }
 
-    /// The row of a drawing that shows what nobody stops at, or what is not drawn because another case is: that of the
-    /// element, else of the first thing in it, else of what is around it. `nil` where the stop itself is drawn.
+    /// The row of a drawing that shows an element where no stop does, as in a group that is closed at first: its own,
+    /// else that of the first thing in it, else of what is around it.
     ///
     /// - Parameter drawn: the rows of screens by declared element, as far as they were asked for.
-    private func row(
-        of declared: Int, on screen: Int, isStop: Bool, _ drawn: inout [Int: [Int: Int]]
-    ) -> Int? {
+    private func row(of declared: Int, on screen: Int, _ drawn: inout [Int: [Int: Int]]) -> Int? {
         let tree = audit.screens[screen].screen.tree
         let rows = drawn[screen] ?? Dictionary(
             PageDrawing.rows(of: tree).enumerated().map { ($1.index, $0) }, uniquingKeysWith: { first, _ in first })
         drawn[screen] = rows
         if let inside = (declared..<Int(tree.elements[declared].end)).lazy.compactMap({ rows[$0] }).first {
-            return isStop ? nil : inside
+            return inside
         }
         return tree[declared].ancestors.lazy.compactMap { rows[$0.index] }.first { $0 > 0 }
     }

@@ -25,11 +25,6 @@ struct PageTrees {
         }
     }
 
-    /// Whether people stop at a perceived element of a screen.
-    func isStop(_ element: Int, on position: Int) -> Bool {
-        element >= 0 && audit.screens[position].elements[element].exposure == .element
-    }
-
     /// The element that people meet where a declared one stands: itself, or else the first inside of it.
     private func stop(at declared: Int, on position: Int) -> Int {
         let (own, tree) = (perceived[position][declared], audit.screens[position])

@@ -445,6 +445,19 @@ with sync_playwright() as playwright:
             turned += 1
         expect(turned > 0, f"no screen has a rotor with {kind}")
 
+    # Where a finding is about something on a screen, its picture outlines it; browsers take every color that is written.
+    page = browser.new_page()
+    page.goto("file://" + page_file)
+    go(page, "findings")
+    for number in range(page.locator("main li a[href^='#/finding/']").count()):
+        go(page, f"finding/{number}")
+        if page.locator("main .picture svg").count() == 0:
+            continue
+        expect(page.locator("main .picture rect.found").count() > 0, f"finding {number} is outlined")
+        unread = page.evaluate("""() => [...document.querySelectorAll("main svg [fill]")]
+            .map((it) => it.getAttribute("fill")).filter((color) => !CSS.supports("color", color) && color !== "none")""")
+        expect(not unread, f"finding {number}: colors that browsers do not take: {unread}")
+
     # Where the browser has no voice, or nothing to speak with, the words are shown and the page says so.
     for missing in ["{ getVoices: () => [], cancel() {}, addEventListener() {}, speak() { window.spoke = true } }",
                     "undefined"]:
