@@ -141,6 +141,12 @@ import Testing
         #expect(Self.soundIsAudited(try Self.audit(["Long.swift": Data(text.utf8)])))
     }
 
+    @Test("survives long chains in Objective-C", arguments: ["[]\n", "-a ", "a.b", "[a]", "f()"])
+    func objectiveCChains(piece: String) throws {
+        let code = "@implementation Pier\n- (void)viewDidLoad {\na" + String(repeating: piece, count: 50_000) + ";\n}\n@end\n"
+        #expect(Self.soundIsAudited(try Self.audit(["Pier.m": Data(code.utf8)])))
+    }
+
     @Test("survives three hundred nested stacks", arguments: ["VStack", "Group", "HStack", "List"])
     func nestedStacks(view: String) throws {
         let text = """

@@ -24,8 +24,10 @@ extension ObjectiveCLowering {
     private mutating func binary(above level: Int) -> Expression? {
         let start = cursor.position
         guard var left = unary() else { return nil }
+        var links = 0
         while let next = nextOperator(), next.level > level {
             cursor.advance(by: next.length)
+            left = bounded(left, &links)
             if next.name == "?" {
                 left = ternary(left, from: start)
                 continue
@@ -36,6 +38,15 @@ extension ObjectiveCLowering {
             left = combined(left, next.name, right, cursor.range(from: start))
         }
         return left
+    }
+
+    /// What stands before one more operator or suffix, each of which goes one deeper: nothing is known of it where
+    /// more stand in a row than anybody writes, as all that read it call themselves for each.
+    private func bounded(_ expression: Expression, _ links: inout Int) -> Expression {
+        links += 1
+        guard links > Self.maximumLinks else { return expression }
+        links = 0
+        return Expression(.other, expression.range)
     }
 
     /// Bits that are joined are a set of options in Swift.
@@ -125,7 +136,9 @@ extension ObjectiveCLowering {
 
     private mutating func postfix(_ first: Expression, from start: Int) -> Expression {
         var value = first
+        var links = 0
         while let token = cursor.peek() {
+            value = bounded(value, &links)
             switch token.kind {
             case .sign(UInt8(ascii: ".")), .compound(.arrow):
                 guard let name = cursor.peek(1)?.name, let place = cursor.peek(1)?.range else { return value }

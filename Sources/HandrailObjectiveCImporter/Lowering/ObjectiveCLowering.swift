@@ -27,6 +27,8 @@ struct ObjectiveCLowering {
 
     /// Nesting beyond which nothing is understood.
     static let maximumDepth = 60
+    /// Operators or suffixes in a row beyond which what stands before them is not understood.
+    static let maximumLinks = 200
 
     /// The lowered form of a file.
     static func lower(_ source: SourceText) -> CodeFile {

@@ -51,7 +51,7 @@ struct InterfaceUncertainty {
         let reason = unreadAttribute(of: view) ?? unreadClass(of: view) ?? unreadOwner(of: view)
         return ViewDescription(
             identity: view.identity, systemClass: view.systemClass, customClass: view.customClass, place: view.place,
-            extent: view.extent, slot: view.slot, properties: properties(of: view), facts: view.facts,
+            extent: view.extent, slot: view.slot, properties: properties(of: view, openTo: reason), facts: view.facts,
             subviews: view.subviews.map(applied), gestures: view.gestures.compactMap { joined($0, of: view) },
             connections: view.connections, constraints: view.constraints, frame: view.frame, condition: view.condition,
             openTo: view.openTo ?? reason)
@@ -64,10 +64,10 @@ struct InterfaceUncertainty {
         return owners.first { program.typesByName[$0] == nil }.map { .undeclared($0) }
     }
 
-    /// What the file sets on a view. An inspectable property of the app's own that takes a text, such as the name of a
-    /// style, is set after all else and may choose another font or color.
-    private func properties(of view: ViewDescription) -> [ViewProperty] {
-        guard let reason = unreadAttribute(of: view) else { return view.properties }
+    /// What the file sets on a view. Code that was not read runs after all else and may choose another font or color:
+    /// that of its class, of the class whose outlet holds it, of an inspectable property that takes the name of a style.
+    private func properties(of view: ViewDescription, openTo reason: UnknownReason?) -> [ViewProperty] {
+        guard let reason else { return view.properties }
         return view.properties.map { property in
             switch ViewPropertyKind.of(property.name) {
             case .font, .color: ViewProperty(property.name, .unknown(reason), place: property.place)
