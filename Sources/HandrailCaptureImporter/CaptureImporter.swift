@@ -69,7 +69,7 @@ public struct CaptureImporter: Importer {
     /// Adds the screens of all captures.
     public func link(_ fragments: [CapturedFile], into contents: inout ProjectContents) {
         var unknown: [CaptureFormat: Set<CaptureFact>] = [:]
-        contents.captures += SameScreens.joined(fragments.flatMap(\.screens))
+        contents.captures += SameScreens.joined(SameMoments.leftOut(of: fragments))
         for file in fragments {
             // Several captures may have one sheet, and one note on it.
             contents.notes += file.notes.filter { !contents.notes.contains($0) }
@@ -102,7 +102,7 @@ public struct CaptureImporter: Importer {
             return CaptureScreens(reading, path: text.path, file: file, picture: picture, sheet: sheet).result
         } catch {
             let note = CaptureNotes.broken(text.path, error, text.lines)
-            return CapturedFile(format: nil, unknown: [], tolerance: 0, trees: [], notes: [note], screens: [])
+            return CapturedFile(path: text.path, format: nil, unknown: [], tolerance: 0, trees: [], notes: [note], screens: [])
         }
     }
 

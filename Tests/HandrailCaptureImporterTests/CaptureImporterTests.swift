@@ -54,9 +54,9 @@ import Testing
     @Test("Maestro: what holds others repeats their words and is no element")
     func maestro() throws {
         #expect(format(Captures.maestro) == .maestro)
-        #expect(try stops(Captures.maestro) == ["Berths", "Tides", "-"])
+        #expect(try stops(Captures.maestro) == ["Berths", "Tides", "Boat: text field"])
         #expect(format(Captures.maestroCommands) == .maestroCommands)
-        #expect(try stops(Captures.maestroCommands) == ["Berths", "Tides", "-"])
+        #expect(try stops(Captures.maestroCommands) == ["Berths", "Tides", "Boat: text field"])
     }
 
     @Test("XCUITest: quotes and commas in labels, words for states, and nothing of the query")

@@ -12,6 +12,20 @@ import Testing
         """
     }
 
+    @Test("What stands higher is met first, although a Mac counts from below")
+    func orderOfPlaces() throws {
+        let stops = try AppKitScreen.stops(
+            designed: """
+                <customView id="v"><rect key="frame" x="0" y="0" width="300" height="200"/><subviews>
+                <button id="a"><rect key="frame" x="20" y="20" width="80" height="32"/>
+                <buttonCell key="cell" type="push" title="Leave" id="ac"/></button>
+                <button id="b"><rect key="frame" x="20" y="140" width="80" height="32"/>
+                <buttonCell key="cell" type="push" title="Board" id="bc"/></button>
+                </subviews></customView>
+                """)
+        #expect(stops == ["Board: button", "Leave: button"])
+    }
+
     static let items = """
         <menuItem title="Name" state="on" id="i"/><menuItem isSeparatorItem="YES" id="s"/>
         <menuItem title="Date" id="j"/>

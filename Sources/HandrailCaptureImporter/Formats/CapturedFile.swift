@@ -2,6 +2,8 @@ public import HandrailModel
 
 /// What a file with captures came to.
 public struct CapturedFile: Sendable {
+    /// Where it lies.
+    public let path: String
     /// Which format it has; `nil` where it is no capture.
     public let format: CaptureFormat?
     /// What it cannot tell.
@@ -18,13 +20,14 @@ public struct CapturedFile: Sendable {
     public let picture: ScreenPicture?
 
     /// What is no capture.
-    static let none = CapturedFile(format: nil, unknown: [], tolerance: 0, trees: [], notes: [], screens: [])
+    static let none = CapturedFile(path: "", format: nil, unknown: [], tolerance: 0, trees: [], notes: [], screens: [])
 
     /// What a file came to.
     init(
-        format: CaptureFormat?, unknown: Set<CaptureFact>, tolerance: Double, trees: [CapturedTree],
+        path: String, format: CaptureFormat?, unknown: Set<CaptureFact>, tolerance: Double, trees: [CapturedTree],
         notes: [AuditNote], screens: [Screen], picture: ScreenPicture? = nil
     ) {
+        self.path = path
         self.picture = picture
         self.format = format
         self.unknown = unknown

@@ -40,11 +40,15 @@ struct MaestroReader {
 
     private mutating func add(_ node: JSONNode, depth: Int) {
         guard let attributes = node["attributes"] else { return }
-        var element = CapturedElement(depth == 0 ? .application : depth == 1 ? .window : .unknown, range: node.range)
+        let placeholder = attributes.words("hintText")
+        // Only fields have a hint of what to type.
+        let inside: CapturedRole = placeholder == nil ? .unknown : .textField
+        let role = depth == 0 ? .application : depth == 1 ? .window : inside
+        var element = CapturedElement(role, range: node.range)
         element.label = attributes.words("accessibilityText", "title", "text")
         element.value = attributes.words("value")
         if element.value == element.label { element.value = nil }
-        element.placeholder = attributes.words("hintText")
+        element.placeholder = placeholder
         element.identifier = attributes.words("resource-id")
         element.frame = attributes["bounds"]?.stringValue.flatMap(Self.frame)
         element.isEnabled = attributes.flag("enabled") ?? true

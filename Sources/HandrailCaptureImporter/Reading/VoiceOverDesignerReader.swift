@@ -38,13 +38,22 @@ struct VoiceOverDesignerReader {
         var element = CapturedElement(CapturedRole(traits: traits), range: node.range)
         element.traits = traits
         element.label = node.words("label")
-        element.value = node.words("value")
+        element.value = node.words("value") ?? Self.chosen(of: node["adjustableOptions"])
         element.hint = node.words("hint")
         element.actions = node["customActions"]?["names"]?.texts ?? []
         element.isEnabled = !traits.contains(.notEnabled)
         element.isElement = node.flag("isAccessibilityElement")
         tree.open(element)
         tree.close()
+    }
+
+    /// Which of the values that people step through is there at first, and its number where the document asks for that.
+    private static func chosen(of options: JSONNode?) -> String? {
+        guard let values = options?["options"]?.texts, let current = options?["currentIndex"]?.intValue,
+            values.indices.contains(current)
+        else { return nil }
+        let isNumbered = options?.flag("isEnumerated") == true && values.count > 1
+        return isNumbered ? "\(values[current]), \(current + 1)/\(values.count)" : values[current]
     }
 
     /// The traits of its own mask, whose bits are not UIKit's.

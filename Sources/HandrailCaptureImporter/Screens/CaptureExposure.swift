@@ -55,9 +55,18 @@ struct CaptureExposure {
         case .text, .heading, .image: return element.label != nil ? .stop : isLeaf ? .nothing : .container
         case .progress, .pageIndicator: return .stop
         case .unknown, .group, .cell:
-            if element.hasWords, !holdsWords[index] { return .stop }
+            if element.hasWords, !holdsWords[index] || element.role == .cell && speaks(for: index) { return .stop }
             return isLeaf ? .nothing : .container
         default: return isLeaf ? .nothing : .container
+        }
+    }
+
+    /// Whether the label of a row says everything that stands in it, and nothing in it is acted on by itself: rows that
+    /// speak for what is in them are made so.
+    private func speaks(for row: Int) -> Bool {
+        guard let label = tree.elements[row].label else { return false }
+        return tree.elements[(row + 1)..<tree.elements[row].end].allSatisfy { part in
+            part.isVisible == false || !part.role.isControl && (part.label.map(label.contains) ?? true)
         }
     }
 

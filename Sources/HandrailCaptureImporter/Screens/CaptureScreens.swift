@@ -39,7 +39,7 @@ struct CaptureScreens {
             notes.append(CaptureNotes.unknownLines(lines, PicturePairing.folder(of: path)))
         }
         return CapturedFile(
-            format: reading.format, unknown: reading.unknown, tolerance: reading.tolerance,
+            path: path, format: reading.format, unknown: reading.unknown, tolerance: reading.tolerance,
             trees: reading.trees, notes: notes, screens: screens, picture: shown)
     }
 

@@ -37,7 +37,7 @@ struct ViewReader {
             gestures: gestures(of: element), connections: (context.outlets[element.identity] ?? []) + own,
             constraints: constraints.constraints(of: element)
                 + constraints.fixedSides(of: element, slot: slot, in: parent),
-            frame: frame(of: element),
+            frame: frame(of: element, in: parent),
             condition: condition, openTo: depth < Self.maximumDepth ? nil : .tooDeep)
     }
 
@@ -96,12 +96,24 @@ struct ViewReader {
         return [ViewProperty("isHidden", .known(.flag(true)), place: zero.place)]
     }
 
-    private func frame(of element: InterfaceElement) -> ViewFrame? {
+    /// Where a view lies in the one around it, counted from that one's top.
+    private func frame(of element: InterfaceElement, in parent: InterfaceElement?) -> ViewFrame? {
         guard let rect = element.children.first(where: { $0.name == "rect" && $0["key"] == "frame" }),
             let x = rect.number("x"), let y = rect.number("y"), let width = rect.number("width"),
             let height = rect.number("height")
         else { return nil }
-        return ViewFrame(x: x, y: y, width: width, height: height)
+        guard let parent, countsFromBottom(parent), let whole = parent.child(key: "frame")?.number("height") else {
+            return ViewFrame(x: x, y: y, width: width, height: height)
+        }
+        return ViewFrame(x: x, y: whole - y - height, width: width, height: height)
+    }
+
+    /// Whether places in a view are counted from its lower edge, as a Mac does.
+    private func countsFromBottom(_ view: InterfaceElement) -> Bool {
+        guard context.toolkit == .appKit, let name = ViewNames.systemClass(of: view.name, in: .appKit) else {
+            return false
+        }
+        return !AppKitCoordinates.countsFromTop(name)
     }
 
     private func gestures(of element: InterfaceElement) -> [ViewGesture] {

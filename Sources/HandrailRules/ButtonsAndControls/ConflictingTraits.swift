@@ -168,6 +168,9 @@ struct ConflictingTraits: ElementRule {
         RuleExample(.review, captured("button", #""button", "link""#, mark: "↓"), in: "Boats.json"),
         RuleExample(.review, captured("slider", #""adjustable", "header""#, mark: "↓"), in: "Boats.json"),
         RuleExample(
+            .nearMiss("it is adjusted, and pressed as well, as a carousel may be"),
+            captured("slider", #""adjustable", "button""#), in: "Boats.json"),
+        RuleExample(
             .nearMiss("what is chosen at the moment has the trait"), captured("button", #""button", "selected""#),
             in: "Boats.json"),
     ]
@@ -243,6 +246,8 @@ struct ConflictingTraits: ElementRule {
         guard !capture.sizedBySystem.contains(element.index) else { return }
         guard let conflict = Self.conflict(on: element, added: traits, removed: []) else { return answers.pass() }
         switch conflict {
+        // What is adjusted and pressed as well is no contradiction: of a carousel, say, whose page opens something.
+        case .buttonOnOtherControl where traits.contains(.adjustable): answers.pass()
         case .buttonAndLink, .headingOnAdjustable, .buttonOnOtherControl:
             answers.review(
                 Signal(element: NamedElement(captured: element), conflict: conflict), on: element, certainty: .likely)

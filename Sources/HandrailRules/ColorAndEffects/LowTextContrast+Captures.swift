@@ -47,10 +47,14 @@ extension LowTextContrast {
                 Signal(isStrict: false, captured: .words, contrast: found), on: element, certainty: .likely,
                 setting: nil, cause: cause)
         }
-        guard case .words(let points?) = ink.content, points < Self.largePoints,
-            measured.ratio < needs.text - Self.error,
+        guard ink.content != .edge, measured.ratio < needs.text - Self.error,
             let found = ContrastCase([measured], below: needs.text, for: .text(Self.smallLook))
         else { return answers.pass() }
+        guard case .words(let points?) = ink.content, points < Self.largePoints else {
+            return answers.cannotTell(
+                en: "it stands out enough for large text or a sign, and the capture does not tell how large it is",
+                ko: "큰 글자나 기호로는 대비가 충분하지만, 캡처로는 크기를 알 수 없습니다")
+        }
         answers.review(
             Signal(isStrict: true, captured: .smallWords, contrast: found), on: element, certainty: .possible,
             setting: nil, cause: cause)

@@ -41,6 +41,12 @@ enum PictureNeighborhood: Hashable, Sendable {
         self = .alone
     }
 
+    /// Whether something that was not read stands beside a picture: it may be the text that the picture goes with.
+    static func mayHoldText(beside picture: ElementView) -> Bool {
+        guard let parent = picture.parent, let beside = siblings(of: picture, in: parent) else { return false }
+        return beside.contains { $0.kind == .opaque }
+    }
+
     /// Levels that are looked at.
     private static let reach = 12
 

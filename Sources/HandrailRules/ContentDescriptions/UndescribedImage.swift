@@ -23,6 +23,14 @@ struct UndescribedImage: StopRule {
             }
             """),
         RuleExample(.violation, "↓Image(\"onboarding-hero\")"),
+        RuleExample(
+            .review,
+            """
+            import Placards
+            struct Pier: View {
+                var body: some View { HStack { ↓Image("onboarding-hero"); PlacardText(named: "pier") } }
+            }
+            """),
         RuleExample(.violation, "↓Image(place.photoName)"),
         RuleExample(.review, "↓Image(uiImage: scan)"),
         RuleExample(.review, "↓AsyncImage(url: poster)"),
@@ -194,9 +202,12 @@ struct UndescribedImage: StopRule {
         if worst == .picture, RowGrouping.owner(of: stop) != nil { return answers.pass() }
         switch worst {
         case .asset(let name):
+            let signal = Signal.asset(name, isChosen: choice.isChosen)
+            if PictureNeighborhood.mayHoldText(beside: stop.declared) {
+                return answers.review(signal, on: stop.declared, cause: worst.sharedPicture)
+            }
             answers.violation(
-                .asset(name, isChosen: choice.isChosen), on: stop.declared,
-                certainty: name == nil ? .likely : .certain, cause: worst.sharedPicture)
+                signal, on: stop.declared, certainty: name == nil ? .likely : .certain, cause: worst.sharedPicture)
         case .picture: answers.review(.picture(isRemote: stop.declared.content == .image(.remote)), on: stop.declared)
         case .words, .unreadable, .emptyLabel, .emptyTitle, .symbol, .nothing: answers.pass()
         }
