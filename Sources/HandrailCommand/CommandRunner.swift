@@ -17,7 +17,9 @@ public enum CommandRunner {
         do {
             let arguments = joiningNegativeNumbers(arguments)
             if let failure = HandrailTool.unknownVerb(in: arguments) { throw failure }
-            var command = try command(of: arguments)
+            if let verb = verb(of: arguments) { return try verb.run(in: context, language: language) }
+            // Without a verb there is nothing to do but to say what can be done.
+            var command = try HandrailTool.parseAsRoot(arguments.isEmpty ? ["--help"] : arguments)
             if let verb = command as? any Verb { return try verb.run(in: context, language: language) }
             try command.run()
             return .clean
@@ -29,21 +31,16 @@ public enum CommandRunner {
         }
     }
 
-    /// The command that `arguments` name, with its options.
+    /// The verb that `arguments` name, with its options; `nil` where they are none of its.
     ///
     /// The parser builds the options of a verb once more for every command above it, which costs as much as to read a
     /// source file. So a verb is parsed by itself, and from the root only where that fails: errors and help name the
     /// tool too.
-    private static func command(of arguments: [String]) throws -> any ParsableCommand {
-        if let name = arguments.first,
-            let verb = HandrailTool.verbs.first(where: { $0.configuration.commandName == name }),
-            verb.configuration.subcommands.isEmpty,
-            let command = try? verb.parseAsRoot(Array(arguments.dropFirst())) as? any Verb
-        {
-            return command
-        }
-        // Without a verb there is nothing to do but to say what can be done.
-        return try HandrailTool.parseAsRoot(arguments.isEmpty ? ["--help"] : arguments)
+    private static func verb(of arguments: [String]) -> (any Verb)? {
+        guard let name = arguments.first,
+            let entry = HandrailTool.entries.first(where: { $0.command.configuration.commandName == name })
+        else { return nil }
+        return try? entry.alone?(Array(arguments.dropFirst()))
     }
 
     /// The parser takes a negative number for an option of its own: it is joined with the option that it belongs to.

@@ -22,14 +22,18 @@ struct HandrailTool: ParsableCommand {
             subcommands: verbs)
     }
 
-    /// The verbs, in the order of the help. They are kept as what the parser takes: to make that of each on every
-    /// question takes as long as to audit a small file.
-    static let verbs: [any ParsableCommand.Type] = [
-        AuditVerb.self, FixVerb.self, ReportVerb.self, ScreensVerb.self, InspectVerb.self, ListenVerb.self,
-        CompareVerb.self, CapturesVerb.self, SeeVerb.self, SymbolsVerb.self, PaletteVerb.self, TypeVerb.self,
-        PrivacyVerb.self, ChecklistVerb.self, RulesVerb.self, GuidelinesVerb.self, ExplainVerb.self, InitVerb.self,
-        ConfigVerb.self,
+    /// The verbs, in the order of the help.
+    static let entries: [VerbEntry] = [
+        .verb(AuditVerb.self), .verb(FixVerb.self), .verb(ReportVerb.self), .verb(ScreensVerb.self),
+        .verb(InspectVerb.self), .verb(ListenVerb.self), .verb(CompareVerb.self), .family(CapturesVerb.self),
+        .verb(SeeVerb.self), .verb(SymbolsVerb.self), .verb(PaletteVerb.self), .verb(TypeVerb.self),
+        .verb(PrivacyVerb.self), .verb(ChecklistVerb.self), .verb(RulesVerb.self), .verb(GuidelinesVerb.self),
+        .verb(ExplainVerb.self), .verb(InitVerb.self), .family(ConfigVerb.self),
     ]
+
+    /// The verbs as the parser takes them, kept: to make that of each on every question takes as long as to audit a
+    /// small file.
+    static let verbs: [any ParsableCommand.Type] = entries.map(\.command)
 
     /// Why `arguments` cannot begin as they do; the parser itself would only call it an unexpected argument.
     static func unknownVerb(in arguments: [String]) -> CommandFailure? {

@@ -36,7 +36,8 @@ struct SeeVerb: Verb {
             commandName: "see", _superCommandName: ToolName.command,
             abstract: HelpText.abstract(
                 en: "Write a screenshot as other people see it.",
-                ko: "스크린샷을 다른 사람에게 보이는 모습으로 바꿔 저장합니다."))
+                ko: "스크린샷을 다른 사람에게 보이는 모습으로 바꿔 저장합니다."),
+            helpNames: HelpText.names)
     }
 
     /// The picture.

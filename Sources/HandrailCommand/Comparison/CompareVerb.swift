@@ -9,7 +9,8 @@ struct CompareVerb: Verb {
             commandName: "compare", _superCommandName: ToolName.command,
             abstract: HelpText.abstract(
                 en: "Say what changed from one version to another: findings, elements, and what is heard.",
-                ko: "두 버전 사이에 바뀐 결과와 요소, 들리는 내용을 출력합니다."))
+                ko: "두 버전 사이에 바뀐 결과와 요소, 들리는 내용을 출력합니다."),
+            helpNames: HelpText.names)
     }
 
     /// The first version.
@@ -33,11 +34,8 @@ struct CompareVerb: Verb {
         help: HelpText.help(en: "Exit with 1 where there are new findings.", ko: "새로 생긴 결과가 있으면 종료 상태 1을 돌려줍니다."))
     var failOnNew = false
 
-    /// How the project is read.
+    /// How the project is read, and the language of every sentence.
     @OptionGroup var reading: ReadingOptions
-
-    /// The language of every sentence, and of what is heard.
-    @OptionGroup var languageOption: LanguageOption
 
     /// Audits both and prints.
     func run(in context: CommandContext, language: ReportLanguage) throws(CommandFailure) -> ExitStatus {

@@ -20,7 +20,8 @@ struct FixVerb: Verb {
                     2 a bad option or a path that does not exist, 3 nothing to audit or not completed.
                     """,
                 ko: "종료 상태: 0 더 적용할 수정 없음, 1 적용하지 않은 수정 있음(--dry-run 포함), 2 잘못된 옵션이나 없는 경로, 3 검사할 것이 없거나 "
-                    + "완료하지 못함."))
+                    + "완료하지 못함."),
+            helpNames: HelpText.names)
     }
 
     /// What is mended.
@@ -76,11 +77,8 @@ struct FixVerb: Verb {
             ko: "사용할 설정 파일입니다. 기본값은 첫 경로에서 위로 가장 가까운 .handrail.yml입니다."))
     var config: String?
 
-    /// How the project is read.
+    /// How the project is read, and the language of every sentence.
     @OptionGroup var reading: ReadingOptions
-
-    /// The language of every sentence.
-    @OptionGroup var languageOption: LanguageOption
 
     /// Mends, writes, and says what was done.
     func run(in context: CommandContext, language asked: ReportLanguage) throws(CommandFailure) -> ExitStatus {
@@ -94,7 +92,7 @@ struct FixVerb: Verb {
             ? Set(context.rules.map(\.id)) : RuleNames(of: context.rules).rules(named: rule)
         let settings = try ProjectSettings(
             for: paths.first ?? ".", asked: config, rules: context.rules, environment: context.environment)
-        let language = languageOption.language ?? settings.configuration.language?.value ?? asked
+        let language = reading.language ?? settings.configuration.language?.value ?? asked
         let questions = interactive ? FixQuestions(rules: rules, context: context, language: language) : nil
         let run = FixRun(
             rules: rules, most: behavioral ? .behavioral : .mechanical, questions: questions

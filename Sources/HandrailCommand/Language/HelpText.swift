@@ -6,6 +6,13 @@ enum HelpText {
     /// The language of this run: the parser makes its descriptions without arguments, so it is handed down by task.
     @TaskLocal static var language: ReportLanguage = .english
 
+    /// Whether a verb is parsed by itself. Help is answered from the root, so that the verb then knows no flags of it:
+    /// to make their names the parser asks the runtime how a value is printed, which takes as long as to audit a file.
+    @TaskLocal static var isVerbAlone = false
+
+    /// How help is asked for; `nil` for the names that the parser has by itself.
+    static var names: NameSpecification? { isVerbAlone ? [] : nil }
+
     /// A help text.
     static func help(en: String, ko: String) -> ArgumentHelp { ArgumentHelp(abstract(en: en, ko: ko)) }
 

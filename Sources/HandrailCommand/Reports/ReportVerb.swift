@@ -12,7 +12,8 @@ struct ReportVerb: Verb {
             commandName: "report", _superCommandName: ToolName.command,
             abstract: HelpText.abstract(
                 en: "Write one page that anybody can open: findings, screens to look at and to listen to.",
-                ko: "누구나 열 수 있는 한 페이지로 된 보고서를 씁니다. 결과를 읽고, 화면을 보고 들을 수 있습니다."))
+                ko: "누구나 열 수 있는 한 페이지로 된 보고서를 씁니다. 결과를 읽고, 화면을 보고 들을 수 있습니다."),
+            helpNames: HelpText.names)
     }
 
     /// What is audited.
@@ -69,27 +70,21 @@ struct ReportVerb: Verb {
             en: "Port to serve on; any free one by default.", ko: "사용할 포트입니다. 기본값은 비어 있는 아무 포트입니다."))
     var port: UInt16?
 
-    /// Which findings are told.
-    @OptionGroup var chosen: FindingOptions
+    /// Which findings are told, and what the team decided.
+    @OptionGroup var chosen: AuditOptions
 
-    /// What the team decided.
-    @OptionGroup var adoption: AdoptionOptions
-
-    /// How the project is read.
+    /// How the project is read, and the language of every sentence.
     @OptionGroup var reading: ReadingOptions
-
-    /// The language of every sentence; the page has both, and opens in this one.
-    @OptionGroup var languageOption: LanguageOption
 
     /// Audits and writes. A report is no gate: it ends with status 0 whatever was found.
     func run(in context: CommandContext, language asked: ReportLanguage) throws(CommandFailure) -> ExitStatus {
         try check()
         let run = AuditRun(
-            paths: paths, rules: rule, reading: reading, chosen: chosen, adoption: adoption, unsaved: nil,
+            paths: paths, rules: rule, reading: reading, chosen: chosen, unsaved: nil,
             context: context)
-        let plan = try run.plan(output: output, language: languageOption.language, else: asked)
+        let plan = try run.plan(output: output, language: reading.language, else: asked)
         let earlier = try since.map { name throws(CommandFailure) in try EarlierState(name) }
-        if adoption.writeBaseline { return try run.writeBaseline(of: try run.audit(by: plan), by: plan) }
+        if chosen.writeBaseline { return try run.writeBaseline(of: try run.audit(by: plan), by: plan) }
         let writer = ReportWriter(run: run, plan: plan, earlier: earlier, format: format ?? .html)
         if serve {
             let serving = ReportServing(
@@ -126,7 +121,7 @@ struct ReportVerb: Verb {
                     ko: "적합성 표는 markdown이나 html로 씁니다. csv로는 쓸 수 없습니다.")
             ),
             (
-                conformance != nil && (!rule.isEmpty || chosen.isChoice || adoption.diff != nil || since != nil),
+                conformance != nil && (!rule.isEmpty || chosen.isChoice || chosen.diff != nil || since != nil),
                 Bilingual(
                     en: "A conformance table counts everything: leave out the options that choose findings.",
                     ko: "적합성 표는 모든 결과를 셉니다. 결과를 고르는 옵션을 빼세요.")

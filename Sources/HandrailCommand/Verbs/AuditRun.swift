@@ -12,10 +12,8 @@ struct AuditRun {
     let rules: [String]
     /// How the project is read.
     let reading: ReadingOptions
-    /// Which findings are told.
-    let chosen: FindingOptions
-    /// What the team decided.
-    let adoption: AdoptionOptions
+    /// Which findings are told, and what the team decided.
+    let chosen: AuditOptions
     /// A file whose content was handed over; `nil` where everything is read from disk.
     let unsaved: UnsavedFile?
     /// Everything that the run touches.
@@ -54,15 +52,15 @@ struct AuditRun {
 
     private func check() throws(CommandFailure) {
         try chosen.check(context.rules)
-        guard adoption.writeBaseline || adoption.updateBaseline else { return }
-        guard rules.isEmpty, !chosen.isChoice, adoption.diff == nil else {
+        guard chosen.writeBaseline || chosen.updateBaseline else { return }
+        guard rules.isEmpty, !chosen.isChoice, chosen.diff == nil else {
             throw CommandFailure(
                 .badRequest,
                 Bilingual(
                     en: "A baseline has all findings: leave out the options that choose some of them.",
                     ko: "기준 파일에는 모든 결과가 들어갑니다. 일부만 고르는 옵션을 빼세요."))
         }
-        guard !(adoption.writeBaseline && adoption.updateBaseline), !adoption.noBaseline else {
+        guard !(chosen.writeBaseline && chosen.updateBaseline), !chosen.noBaseline else {
             throw CommandFailure(
                 .badRequest,
                 Bilingual(
@@ -73,9 +71,9 @@ struct AuditRun {
 
     private func settings() throws(CommandFailure) -> ProjectSettings {
         let path = paths.first ?? "."
-        if adoption.noConfig { return ProjectSettings(withoutFileFor: path, environment: context.environment) }
+        if chosen.noConfig { return ProjectSettings(withoutFileFor: path, environment: context.environment) }
         return try ProjectSettings(
-            for: path, asked: adoption.config, rules: context.rules, environment: context.environment)
+            for: path, asked: chosen.config, rules: context.rules, environment: context.environment)
     }
 
     /// The audit as the configuration asks for it.
@@ -97,7 +95,7 @@ struct AuditRun {
 
     /// Writes all findings down, and says so.
     func writeBaseline(of audit: Audit, by plan: Plan) throws(CommandFailure) -> ExitStatus {
-        let file = BaselineFile(asked: adoption.baseline, plan.settings, root: audit.root)
+        let file = BaselineFile(asked: chosen.baseline, plan.settings, root: audit.root)
         let baseline = Baseline(of: audit, prefix: plan.settings.prefix(of: audit))
         try file.write(baseline)
         let text = Bilingual(
@@ -114,7 +112,7 @@ struct AuditRun {
         let own = try unsaved.map { file throws(CommandFailure) in try file.only(in: whole) } ?? whole
         let (new, known) = try withoutBaseline(own, plan.settings)
         var (audit, old) = (try chosen.chosen(of: new, rules: context.rules), Int?.none)
-        if let base = adoption.diff { (audit, old) = try made(since: base, audit, plan) }
+        if let base = chosen.diff { (audit, old) = try made(since: base, audit, plan) }
         return (audit, lead(audit.findings.count, known: known, old: old))
     }
 
@@ -145,9 +143,9 @@ struct AuditRun {
     private func withoutBaseline(
         _ audit: Audit, _ settings: ProjectSettings
     ) throws(CommandFailure) -> (new: Audit, known: Int?) {
-        let file = BaselineFile(asked: adoption.baseline, settings, root: audit.root)
-        guard !adoption.noBaseline, let baseline = try file.read() else {
-            guard adoption.updateBaseline else { return (audit, nil) }
+        let file = BaselineFile(asked: chosen.baseline, settings, root: audit.root)
+        guard !chosen.noBaseline, let baseline = try file.read() else {
+            guard chosen.updateBaseline else { return (audit, nil) }
             throw CommandFailure(
                 .badRequest,
                 Bilingual(
@@ -156,7 +154,7 @@ struct AuditRun {
         }
         let comparison = baseline.comparison(with: audit, prefix: settings.prefix(of: audit))
         let mended = baseline.count - comparison.left.count
-        if adoption.updateBaseline { try file.write(comparison.left) }
+        if chosen.updateBaseline { try file.write(comparison.left) }
         // Of one file alone it is not known what the others still have.
         let gone = unsaved == nil ? mended : 0
         let note = AuditNote(path: nil, text: words(comparison.known, gone))
@@ -168,7 +166,7 @@ struct AuditRun {
             en: "\(known) \(known == 1 ? "finding is" : "findings are") in the baseline and not counted.",
             ko: "기준 파일에 있는 결과 \(known)건은 세지 않았습니다.")
         guard mended > 0 else { return first }
-        let rest = adoption.updateBaseline
+        let rest = chosen.updateBaseline
             ? Bilingual(en: "\(mended) that are gone were taken out of it.", ko: "없어진 \(mended)건은 기준 파일에서 지웠습니다.")
             : Bilingual(
                 en: "\(mended) of it are gone: “--update-baseline” takes them out.",

@@ -12,7 +12,8 @@ struct AuditVerb: Verb {
         CommandConfiguration(
             commandName: "audit", _superCommandName: ToolName.command,
             abstract: HelpText.abstract(
-                en: "Audit apps, packages, folders or files.", ko: "앱, 패키지, 폴더 또는 파일을 검사합니다."))
+                en: "Audit apps, packages, folders or files.", ko: "앱, 패키지, 폴더 또는 파일을 검사합니다."),
+            helpNames: HelpText.names)
     }
 
     /// What is audited.
@@ -60,40 +61,46 @@ struct AuditVerb: Verb {
             ko: "커밋 하나에 SARIF 보고서를 여러 개 올릴 때 이 분석을 구별하는 이름입니다."))
     var category: String?
 
-    /// Which findings are told.
-    @OptionGroup var chosen: FindingOptions
+    /// Which findings are told, and what the team decided.
+    @OptionGroup var chosen: AuditOptions
 
-    /// What the team decided.
-    @OptionGroup var adoption: AdoptionOptions
+    /// The file whose content is handed over.
+    @Option(
+        help: HelpText.help(
+            en: "Read the content of this file from standard input, as editors have it before it is saved, and tell "
+                + "its findings alone.",
+            ko: "저장하기 전의 편집기 내용처럼 이 파일의 내용을 표준 입력에서 읽고, 이 파일의 결과만 보여 줍니다."))
+    var stdinPath: String?
 
-    /// What goes along with somebody who is writing.
-    @OptionGroup var writing: WritingOptions
+    /// Whether files are looked at again and again.
+    @Flag(
+        help: HelpText.help(
+            en: "Audit again whenever a file changes, and tell what is new and what is gone; Ctrl-C ends it.",
+            ko: "파일이 바뀔 때마다 다시 검사해 새로 생긴 결과와 없어진 결과를 보여 줍니다. Ctrl-C로 끝냅니다."))
+    var watch = false
 
-    /// How the project is read.
+    /// How the project is read, and the language of every sentence.
     @OptionGroup var reading: ReadingOptions
-
-    /// The language of every sentence.
-    @OptionGroup var languageOption: LanguageOption
 
     /// Audits and reports.
     func run(in context: CommandContext, language asked: ReportLanguage) throws(CommandFailure) -> ExitStatus {
-        let writesBaseline = adoption.writeBaseline || adoption.updateBaseline
-        try writing.check(besides: writesBaseline || output != nil || format.name != ReportFormat.all[0].name)
-        let file = try writing.stdinPath.map { path throws(CommandFailure) in try UnsavedFile(path, in: context) }
+        let writesBaseline = chosen.writeBaseline || chosen.updateBaseline
+        try check(besides: writesBaseline || output != nil || format.name != ReportFormat.all[0].name)
+        let file = try stdinPath.map { path throws(CommandFailure) in try UnsavedFile(path, in: context) }
         let run = AuditRun(
-            paths: paths, rules: rule, reading: reading, chosen: chosen, adoption: adoption, unsaved: file,
+            paths: paths, rules: rule, reading: reading, chosen: chosen, unsaved: file,
             context: context)
-        let plan = try run.plan(output: output, language: languageOption.language, else: asked)
+        let plan = try run.plan(output: output, language: reading.language, else: asked)
         let documentation = try DocumentationBase.address(in: context.environment)
         let folder = try base.map { path throws(CommandFailure) in try RepositoryBase(asked: path) }
-        let whole = try run.audit(by: plan, isLast: !writing.watch)
-        if adoption.writeBaseline { return try run.writeBaseline(of: whole, by: plan) }
+        let whole = try run.audit(by: plan, isLast: !watch)
+        if chosen.writeBaseline { return try run.writeBaseline(of: whole, by: plan) }
         let prefix = try pathPrefix(of: whole.root, in: folder, context)
         let (audit, lead) = try run.counted(whole, by: plan)
         let report = format.bytes(
             chosen.limited(audit), options(prefix: prefix, lead, documentation: documentation, context, plan))
         try run.deliver(report, by: plan)
-        if writing.watch {
+        if watch {
             let watch = WatchRun(
                 audit: { () throws(CommandFailure) in
                     try run.counted(try run.audit(by: plan, isLast: false), by: plan).audit
@@ -105,6 +112,20 @@ struct AuditVerb: Verb {
         if whole.coverage.screens == 0, whole.findings.isEmpty { return .nothingDone }
         let configured = plan.settings.configuration.failOn.flatMap { FailingLevel(rawValue: $0.value.rawValue) }
         return (failOn ?? configured ?? .violation).isReached(by: audit) ? .findings : .clean
+    }
+
+    /// Refuses what does not go along with somebody who is writing.
+    ///
+    /// - Parameter others: whether a baseline is written, or the report goes to a program or a file.
+    private func check(besides others: Bool) throws(CommandFailure) {
+        guard stdinPath == nil || !watch, !watch || !others else {
+            throw CommandFailure(
+                .badRequest,
+                Bilingual(
+                    en: "“--watch” prints text as files change: leave out --stdin-path, --format, --output and what "
+                        + "writes a baseline.",
+                    ko: "‘--watch’는 파일이 바뀔 때마다 텍스트를 출력합니다. --stdin-path, --format, --output과 기준 파일을 쓰는 옵션을 빼세요."))
+        }
     }
 
     /// What stands before every path in the reports for code hosts.

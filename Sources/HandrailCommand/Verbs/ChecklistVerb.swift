@@ -11,7 +11,8 @@ struct ChecklistVerb: Verb {
             commandName: "checklist", _superCommandName: ToolName.command,
             abstract: HelpText.abstract(
                 en: "Write what a person has to check, as Markdown with boxes to tick.",
-                ko: "사람이 확인할 항목을 체크 상자가 있는 Markdown으로 출력합니다."))
+                ko: "사람이 확인할 항목을 체크 상자가 있는 Markdown으로 출력합니다."),
+            helpNames: HelpText.names)
     }
 
     /// What is read.
@@ -26,11 +27,8 @@ struct ChecklistVerb: Verb {
             en: "An earlier checklist, whose ticks are kept.", ko: "체크 표시를 그대로 옮겨 올 이전 체크리스트 파일입니다."))
     var against: String?
 
-    /// How the project is read.
+    /// How the project is read, and the language of every sentence.
     @OptionGroup var reading: ReadingOptions
-
-    /// The language of every sentence.
-    @OptionGroup var languageOption: LanguageOption
 
     /// Reads and writes.
     func run(in context: CommandContext, language: ReportLanguage) throws(CommandFailure) -> ExitStatus {

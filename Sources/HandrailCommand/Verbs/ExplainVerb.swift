@@ -12,7 +12,8 @@ struct ExplainVerb: Verb {
         CommandConfiguration(
             commandName: "explain", _superCommandName: ToolName.command,
             abstract: HelpText.abstract(
-                en: "Explain a rule or a guideline.", ko: "규칙이나 가이드라인을 설명합니다."))
+                en: "Explain a rule or a guideline.", ko: "규칙이나 가이드라인을 설명합니다."),
+            helpNames: HelpText.names)
     }
 
     /// What is explained.

@@ -9,7 +9,8 @@ struct GuidelinesVerb: Verb {
             commandName: "guidelines", _superCommandName: ToolName.command,
             abstract: HelpText.abstract(
                 en: "List the guidelines and the rules that decide them.",
-                ko: "가이드라인과 이를 판정하는 규칙을 출력합니다."))
+                ko: "가이드라인과 이를 판정하는 규칙을 출력합니다."),
+            helpNames: HelpText.names)
     }
 
     /// Form of the output.

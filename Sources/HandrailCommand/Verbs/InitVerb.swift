@@ -11,7 +11,8 @@ struct InitVerb: Verb {
         CommandConfiguration(
             commandName: "init", _superCommandName: ToolName.command,
             abstract: HelpText.abstract(
-                en: "Write a commented .handrail.yml.", ko: "설명이 달린 .handrail.yml을 만듭니다."))
+                en: "Write a commented .handrail.yml.", ko: "설명이 달린 .handrail.yml을 만듭니다."),
+            helpNames: HelpText.names)
     }
 
     /// Where it is written.

@@ -11,7 +11,8 @@ struct InspectVerb: Verb {
             commandName: "inspect", _superCommandName: ToolName.command,
             abstract: HelpText.abstract(
                 en: "Print the elements of screens as assistive technologies meet them.",
-                ko: "보조 기술이 만나는 그대로 화면의 요소를 출력합니다."))
+                ko: "보조 기술이 만나는 그대로 화면의 요소를 출력합니다."),
+            helpNames: HelpText.names)
     }
 
     /// What is read.
@@ -48,11 +49,8 @@ struct InspectVerb: Verb {
     /// What a person chose in Settings; every alternative is shown where nothing is given.
     @OptionGroup var settings: SettingOptions
 
-    /// How the project is read.
+    /// How the project is read, and the language of every sentence.
     @OptionGroup var reading: ReadingOptions
-
-    /// The language of every sentence.
-    @OptionGroup var languageOption: LanguageOption
 
     /// Reads and prints.
     func run(in context: CommandContext, language: ReportLanguage) throws(CommandFailure) -> ExitStatus {

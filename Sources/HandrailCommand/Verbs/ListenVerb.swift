@@ -12,7 +12,8 @@ struct ListenVerb: Verb {
             commandName: "listen", _superCommandName: ToolName.command,
             abstract: HelpText.abstract(
                 en: "Print or speak what people with an assistive feature meet on a screen.",
-                ko: "보조 기능을 쓰는 사람이 화면에서 만나는 내용을 출력하거나 읽어 줍니다."))
+                ko: "보조 기능을 쓰는 사람이 화면에서 만나는 내용을 출력하거나 읽어 줍니다."),
+            helpNames: HelpText.names)
     }
 
     /// What is read.
@@ -78,11 +79,8 @@ struct ListenVerb: Verb {
     /// What a person chose in Settings.
     @OptionGroup var settings: SettingOptions
 
-    /// How the project is read.
+    /// How the project is read, and the language of every sentence.
     @OptionGroup var reading: ReadingOptions
-
-    /// The language of every sentence, and of the speech.
-    @OptionGroup var languageOption: LanguageOption
 
     /// Reads, simulates and prints, or runs the session.
     func run(in context: CommandContext, language: ReportLanguage) throws(CommandFailure) -> ExitStatus {

@@ -10,7 +10,8 @@ struct PaletteVerb: Verb {
             commandName: "palette", _superCommandName: ToolName.command,
             abstract: HelpText.abstract(
                 en: "List every color: where it is used, its lowest contrast, how color-blind people see it.",
-                ko: "모든 색과 쓰인 위치, 가장 낮은 대비, 색각 이상이 있는 사람에게 보이는 색을 출력합니다."))
+                ko: "모든 색과 쓰인 위치, 가장 낮은 대비, 색각 이상이 있는 사람에게 보이는 색을 출력합니다."),
+            helpNames: HelpText.names)
     }
 
     /// What is read.
@@ -23,11 +24,8 @@ struct PaletteVerb: Verb {
     @Option(help: HelpText.help(en: "Form of the output.", ko: "출력 형식입니다."))
     var format = PaletteFormat.text
 
-    /// How the project is read.
+    /// How the project is read, and the language of every sentence.
     @OptionGroup var reading: ReadingOptions
-
-    /// The language of every sentence.
-    @OptionGroup var languageOption: LanguageOption
 
     /// Reads and prints.
     func run(in context: CommandContext, language: ReportLanguage) throws(CommandFailure) -> ExitStatus {

@@ -10,7 +10,8 @@ struct PrivacyVerb: Verb {
             commandName: "privacy", _superCommandName: ToolName.command,
             abstract: HelpText.abstract(
                 en: "Print what each target asks people for, why, and where.",
-                ko: "타깃마다 어떤 권한을, 왜, 어디에서 요청하는지 출력합니다."))
+                ko: "타깃마다 어떤 권한을, 왜, 어디에서 요청하는지 출력합니다."),
+            helpNames: HelpText.names)
     }
 
     /// What is read.
@@ -23,11 +24,8 @@ struct PrivacyVerb: Verb {
     @Option(help: HelpText.help(en: "Form of the output.", ko: "출력 형식입니다."))
     var format: ListFormat = ListFormat.all[0]
 
-    /// How the project is read.
+    /// How the project is read, and the language of every sentence.
     @OptionGroup var reading: ReadingOptions
-
-    /// The language of every sentence.
-    @OptionGroup var languageOption: LanguageOption
 
     /// Reads and prints.
     func run(in context: CommandContext, language: ReportLanguage) throws(CommandFailure) -> ExitStatus {

@@ -7,7 +7,8 @@ struct RulesVerb: Verb {
     static var configuration: CommandConfiguration {
         CommandConfiguration(
             commandName: "rules", _superCommandName: ToolName.command,
-            abstract: HelpText.abstract(en: "List the rules.", ko: "규칙 목록을 출력합니다."))
+            abstract: HelpText.abstract(en: "List the rules.", ko: "규칙 목록을 출력합니다."),
+            helpNames: HelpText.names)
     }
 
     /// Form of the output.

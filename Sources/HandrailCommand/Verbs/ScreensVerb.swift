@@ -11,7 +11,8 @@ struct ScreensVerb: Verb {
             commandName: "screens", _superCommandName: ToolName.command,
             abstract: HelpText.abstract(
                 en: "List all screens, what leads to each and where it leads.",
-                ko: "모든 화면과 각 화면을 여는 곳, 각 화면에서 이어지는 곳을 보여 줍니다."))
+                ko: "모든 화면과 각 화면을 여는 곳, 각 화면에서 이어지는 곳을 보여 줍니다."),
+            helpNames: HelpText.names)
     }
 
     /// What is read.
@@ -27,11 +28,8 @@ struct ScreensVerb: Verb {
     /// What a person chose in Settings.
     @OptionGroup var settings: SettingOptions
 
-    /// How the project is read.
+    /// How the project is read, and the language of every sentence.
     @OptionGroup var reading: ReadingOptions
-
-    /// The language of every sentence.
-    @OptionGroup var languageOption: LanguageOption
 
     /// Reads and prints.
     func run(in context: CommandContext, language: ReportLanguage) throws(CommandFailure) -> ExitStatus {

@@ -10,7 +10,8 @@ struct SymbolsVerb: Verb {
             commandName: "symbols", _superCommandName: ToolName.command,
             abstract: HelpText.abstract(
                 en: "List every symbol on screens: since when it exists, what VoiceOver calls it, where it is used.",
-                ko: "화면에 쓰인 모든 심벌과 사용할 수 있는 버전, VoiceOver가 읽는 이름, 쓰인 위치를 출력합니다."))
+                ko: "화면에 쓰인 모든 심벌과 사용할 수 있는 버전, VoiceOver가 읽는 이름, 쓰인 위치를 출력합니다."),
+            helpNames: HelpText.names)
     }
 
     /// What is read.
@@ -23,11 +24,8 @@ struct SymbolsVerb: Verb {
     @Option(help: HelpText.help(en: "Form of the output.", ko: "출력 형식입니다."))
     var format: ListFormat = ListFormat.all[0]
 
-    /// How the project is read.
+    /// How the project is read, and the language of every sentence.
     @OptionGroup var reading: ReadingOptions
-
-    /// The language of every sentence.
-    @OptionGroup var languageOption: LanguageOption
 
     /// Reads and prints.
     func run(in context: CommandContext, language: ReportLanguage) throws(CommandFailure) -> ExitStatus {

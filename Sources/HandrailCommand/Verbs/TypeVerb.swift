@@ -10,7 +10,8 @@ struct TypeVerb: Verb {
             commandName: "type", _superCommandName: ToolName.command,
             abstract: HelpText.abstract(
                 en: "List the text styles, sizes and fonts on screens, and the fonts that the app brings along.",
-                ko: "화면에 쓰인 텍스트 스타일과 크기, 서체, 그리고 앱에 든 서체를 출력합니다."))
+                ko: "화면에 쓰인 텍스트 스타일과 크기, 서체, 그리고 앱에 든 서체를 출력합니다."),
+            helpNames: HelpText.names)
     }
 
     /// What is read.
@@ -23,11 +24,8 @@ struct TypeVerb: Verb {
     @Option(help: HelpText.help(en: "Form of the output.", ko: "출력 형식입니다."))
     var format: ListFormat = ListFormat.all[0]
 
-    /// How the project is read.
+    /// How the project is read, and the language of every sentence.
     @OptionGroup var reading: ReadingOptions
-
-    /// The language of every sentence.
-    @OptionGroup var languageOption: LanguageOption
 
     /// Reads and prints.
     func run(in context: CommandContext, language: ReportLanguage) throws(CommandFailure) -> ExitStatus {
