@@ -261,7 +261,7 @@ struct ProjectLinker: Sendable {
             return LinkedInterface(
                 scene: scene, target: project[file]?.targets.first ?? 0,
                 isAudited: lowered.read.isAudited[Int(file.value)],
-                isBase: project[file]?.path.contains("Base.lproj/") ?? false)
+                isBase: project[file]?.path.holds("Base.lproj/") ?? false)
         }
     }
 

@@ -1,3 +1,5 @@
+import HandrailSource
+
 /// The framework that an interface file is for: element names mean different classes in each.
 enum InterfaceToolkit {
     /// UIKit, on iOS, iPadOS, tvOS and visionOS.
@@ -10,9 +12,9 @@ enum InterfaceToolkit {
     /// The toolkit that the root element of a file names.
     init(_ root: InterfaceElement) {
         let type = root["type"] ?? ""
-        if type.contains(".Cocoa.") {
+        if type.holds(".Cocoa.") {
             self = .appKit
-        } else if type.contains("WatchKit") || root["targetRuntime"] == "watchKit" {
+        } else if type.holds("WatchKit") || root["targetRuntime"] == "watchKit" {
             self = .watchKit
         } else {
             self = .uiKit

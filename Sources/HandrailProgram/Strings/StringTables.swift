@@ -1,4 +1,5 @@
 package import HandrailModel
+import HandrailSource
 import Synchronization
 
 /// All string tables of a project, by key.
@@ -264,7 +265,7 @@ package final class StringTables: Sendable {
 
     /// Whether a string is an address of mail, of a page or of a host, which is the same in every language.
     private static func looksLikeAddress(_ text: String) -> Bool {
-        if text.contains("://") { return true }
+        if text.holds("://") { return true }
         let sides = text.split(separator: "@", omittingEmptySubsequences: false)
         let host = sides.count == 2 && !text.contains("%") ? sides[1] : text.prefix { $0 != "/" }
         let parts = host.split(separator: ".", omittingEmptySubsequences: false)

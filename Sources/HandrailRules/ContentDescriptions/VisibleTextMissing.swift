@@ -1,5 +1,6 @@
 import HandrailModel
 import HandrailSemantics
+import HandrailSource
 import HandrailStandards
 
 /// A label without the words that are seen, so that saying these words finds nothing.
@@ -266,7 +267,7 @@ struct VisibleTextMissing: StopRule {
         let seen = seen.local
         if isJoined {
             let spoken = said.display.spoken
-            if seen.contains(where: { spoken.contains($0.text.spoken) }) { return nil }
+            if seen.contains(where: { spoken.holds($0.text.spoken) }) { return nil }
         }
         for visible in seen {
             let label = isJoined ? said.text : said.translations[visible.language]
@@ -274,7 +275,7 @@ struct VisibleTextMissing: StopRule {
                 continue
             }
             let spoken = label.spoken
-            guard !spoken.isEmpty, !spoken.contains(visible.text.spoken), !visible.text.isSaid(by: label) else {
+            guard !spoken.isEmpty, !spoken.holds(visible.text.spoken), !visible.text.isSaid(by: label) else {
                 continue
             }
             return Signal(visible: visible, label: label)

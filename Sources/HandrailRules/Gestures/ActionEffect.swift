@@ -53,7 +53,7 @@ struct ActionEffect {
     }
 
     /// Whether it hands on a case by its name, as to a store: wherever that stands on a screen, it does the same.
-    var sendsCase: Bool { summary.digest.contains("(.") }
+    var sendsCase: Bool { summary.digest.holds("(.") }
 
     /// Whether what it does depends on where people touch.
     var asksWhere: Bool { summary.calls.contains("location") }

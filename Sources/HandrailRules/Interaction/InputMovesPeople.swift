@@ -406,7 +406,7 @@ struct InputMovesPeople: ElementRule {
     private static func move(_ action: ActionSummary, in tree: ElementTree) -> Move? {
         if action.dismisses { return .dismissal }
         let jumps = action.assignments.contains { assignment in
-            assignment.target.lowercased().contains("focus") && !["nil", "false"].contains(assignment.value ?? "")
+            assignment.target.lowercased().holds("focus") && !["nil", "false"].contains(assignment.value ?? "")
         }
         if jumps || action.movesFocus { return .focus }
         if !navigation.isDisjoint(with: action.calls) || action.extendsPath || action.pushes { return .navigation }

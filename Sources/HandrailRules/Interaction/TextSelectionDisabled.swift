@@ -211,7 +211,7 @@ extension String {
         for word in split(whereSeparator: \.isWhitespace) {
             let text = String(word.trimmingPrefix { !$0.isLetter && !$0.isNumber })
                 .trimmingSuffix { !$0.isLetter && !$0.isNumber && $0 != "/" }
-            if text.contains("://") || text.hasPrefix("www.") { return text }
+            if text.holds("://") || text.hasPrefix("www.") { return text }
             if let sign = text.firstIndex(of: "@"), sign > text.startIndex, text[sign...].contains(".") {
                 return text
             }

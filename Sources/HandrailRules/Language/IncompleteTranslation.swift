@@ -250,7 +250,7 @@ struct IncompleteTranslation: TargetRule {
         guard text.utf8.count(where: { !(0x61...0x7A ~= $0 | 0x20) }) >= 2 else { return false }
         let words = text.split { !$0.isLetter && $0 != "'" && $0 != "’" }.filter { $0.count > 1 }
         return words.count >= 3 && words.count(where: { $0.first?.isLowercase ?? false }) * 2 > words.count
-            && !text.contains("://")
+            && !text.holds("://")
     }
 
     /// Languages that are written in other letters than those of English.

@@ -517,7 +517,7 @@ extension ElementView {
         var next = parent
         while let current = next {
             if current.kind == .customView, case .type(let name) = current.content {
-                return Self.indicators.contains { name.contains($0) }
+                return Self.indicators.contains { name.holds($0) }
             }
             next = current.parent
         }

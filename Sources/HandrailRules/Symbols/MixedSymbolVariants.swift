@@ -1,4 +1,5 @@
 import HandrailModel
+import HandrailSource
 import HandrailStandards
 
 /// Filled and outlined symbols side by side in one bar.
@@ -108,7 +109,7 @@ struct MixedSymbolVariants: ScreenRule {
     /// Whether a symbol is there as an outline and filled, without a form around it: a circle around a sign is filled
     /// to be a button, as the system does it.
     private static func hasVariants(_ name: String) -> Bool {
-        if name.contains(".circle") || name.contains(".square") { return false }
+        if name.holds(".circle") || name.holds(".square") { return false }
         let other = name.hasSuffix(Variant.fill) ? String(name.dropLast(Variant.fill.count)) : name + Variant.fill
         return SymbolCatalog.exists(other)
     }

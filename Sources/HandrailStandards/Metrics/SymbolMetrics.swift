@@ -14,7 +14,7 @@ public struct SymbolMetrics: Hashable, Sendable {
     /// The bounds of a symbol by its name.
     public static func metrics(of symbol: String) -> SymbolMetrics {
         let parts = symbol.split(separator: ".", maxSplits: 1)
-        guard let first = parts.first, !isFlat(first, symbol), !symbol.contains("compact") else { return any }
+        guard let first = parts.first, !isFlat(first, symbol), !holds("compact", symbol) else { return any }
         if first.hasPrefix("chevron") || first.hasPrefix("arrow") || first == "line" || first == "bolt" {
             return SymbolMetrics(width: 0.5...1.7, height: 0.5...1.45)
         }
@@ -23,7 +23,13 @@ public struct SymbolMetrics: Hashable, Sendable {
 
     /// Whether a symbol is no more than a stroke or a few dots, unless something is drawn around it.
     private static func isFlat(_ first: Substring, _ symbol: String) -> Bool {
-        flat.contains(first) && !["circle", "square", "rectangle"].contains { symbol.contains($0) }
+        flat.contains(first) && !["circle", "square", "rectangle"].contains { holds($0, symbol) }
+    }
+
+    /// Whether a part stands somewhere in a name, over bytes: `contains` makes a table of the part first.
+    private static func holds(_ part: String, _ symbol: String) -> Bool {
+        let (part, name) = (Array(part.utf8), Array(symbol.utf8))
+        return name.indices.contains { name[$0...].starts(with: part) }
     }
 
     private static let flat: Set<Substring> = [
