@@ -27,6 +27,9 @@ package struct JSONObject: Hashable, Sendable, ExpressibleByDictionaryLiteral {
         for (name, value) in members { set(name, value) }
     }
 
+    /// An object without members, with room for some.
+    package init(room count: Int) { members.reserveCapacity(count) }
+
     /// Whether it has no members.
     package var isEmpty: Bool { members.isEmpty }
 
@@ -36,6 +39,8 @@ package struct JSONObject: Hashable, Sendable, ExpressibleByDictionaryLiteral {
         while index > 0, Self.precedes(name, members[index - 1].name) { index -= 1 }
         if index > 0, members[index - 1].name == name {
             members[index - 1] = Member(name: name, value: value)
+        } else if index == members.count {
+            members.append(Member(name: name, value: value))
         } else {
             members.insert(Member(name: name, value: value), at: index)
         }

@@ -3,13 +3,19 @@
 /// Foundation's encoder differs between platforms in its white space and its escapes.
 package struct JSONWriter {
     private var bytes: [UInt8] = []
+    /// Whether some text may hold what is escaped.
+    private var mayHoldEscaped = false
 
     /// The text of a value, ending with a line end.
-    package static func text(_ value: JSONValue) -> String {
+    package static func text(_ value: JSONValue) -> String { String(decoding: bytes(value), as: UTF8.self) }
+
+    /// The text of a value in UTF-8, ending with a line end.
+    package static func bytes(_ value: JSONValue) -> [UInt8] {
         var writer = JSONWriter()
         writer.write(value, depth: 0)
         writer.bytes.append(0x0A)
-        return escaped(String(decoding: writer.bytes, as: UTF8.self))
+        guard writer.mayHoldEscaped else { return writer.bytes }
+        return Array(escaped(String(decoding: writer.bytes, as: UTF8.self)).utf8)
     }
 
     /// The text of JSON with what would steer a terminal written as its number. Such signs stand in its strings only.
@@ -34,19 +40,21 @@ package struct JSONWriter {
     /// Whether some of the bytes may spell what is escaped: a report is long, and nearly none has any.
     private static func mayBeEscaped(_ text: String) -> Bool {
         var text = text
-        return text.withUTF8 { bytes in
-            bytes.indices.contains { index in
-                guard bytes[index] >= 0xC2, index + 1 < bytes.count else { return false }
-                switch bytes[index] {
-                case 0xC2: return bytes[index + 1] < 0xA0 || bytes[index + 1] == 0xAD
-                // Quotation marks and dashes share their first two bytes with marks of direction.
-                case 0xE2:
-                    guard index + 2 < bytes.count else { return false }
-                    return bytes[index + 1] == 0x80 && !(0x90...0xA7).contains(bytes[index + 2])
-                        || bytes[index + 1] == 0x81
-                case 0xD8...0xDF, 0xE0, 0xE1, 0xEF...: return true
-                default: return false
-                }
+        return text.withUTF8(mayBeEscaped)
+    }
+
+    private static func mayBeEscaped(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        bytes.indices.contains { index in
+            guard bytes[index] >= 0xC2, index + 1 < bytes.count else { return false }
+            switch bytes[index] {
+            case 0xC2: return bytes[index + 1] < 0xA0 || bytes[index + 1] == 0xAD
+            // Quotation marks and dashes share their first two bytes with marks of direction.
+            case 0xE2:
+                guard index + 2 < bytes.count else { return false }
+                return bytes[index + 1] == 0x80 && !(0x90...0xA7).contains(bytes[index + 2])
+                    || bytes[index + 1] == 0x81
+            case 0xD8...0xDF, 0xE0, 0xE1, 0xEF...: return true
+            default: return false
             }
         }
     }
@@ -102,6 +110,8 @@ package struct JSONWriter {
         bytes.append(UInt8(ascii: "\""))
         var text = text
         text.withUTF8 { plain in
+            // No text is escaped in part only where two of them meet: each ends with a whole sign.
+            if !mayHoldEscaped, plain.contains(where: { $0 >= 0xC2 }) { mayHoldEscaped = Self.mayBeEscaped(plain) }
             // Nearly all of them are as they are to be written.
             if plain.allSatisfy(Self.isPlain) {
                 bytes.append(contentsOf: plain)

@@ -12,8 +12,9 @@ package protocol WireObject: WireValue {
 extension WireObject {
     /// All fields that have a value.
     package var json: JSONValue? {
-        var members = JSONObject()
-        for field in Self.fields { if let value = field.value(self) { members.set(field.name, value) } }
+        let fields = Self.fields
+        var members = JSONObject(room: fields.count)
+        for field in fields { if let value = field.value(self) { members.set(field.name, value) } }
         return .object(members)
     }
 

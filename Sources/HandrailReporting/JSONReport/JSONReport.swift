@@ -11,8 +11,11 @@ public struct JSONReport: Report {
     public init(_ options: ReportOptions) { self.options = options }
 
     /// The report.
-    public func text(of audit: Audit) -> String {
-        JSONWriter.text(ReportV1Builder(options: options, audit: audit).report.json ?? .object([:]))
+    public func text(of audit: Audit) -> String { String(decoding: bytes(of: audit), as: UTF8.self) }
+
+    /// The report in UTF-8.
+    func bytes(of audit: Audit) -> [UInt8] {
+        JSONWriter.bytes(ReportV1Builder(options: options, audit: audit).report.json ?? .object([:]))
     }
 
     /// The report as a value.
@@ -23,5 +26,7 @@ public struct JSONReport: Report {
 
 extension ReportFormat {
     /// For programs: `handrail.report/1`.
-    static let json = ReportFormat(name: "json", contentType: "application/json", report: { JSONReport($0) })
+    static let json = ReportFormat(name: "json", contentType: "application/json") { audit, options in
+        JSONReport(options).bytes(of: audit)
+    }
 }
