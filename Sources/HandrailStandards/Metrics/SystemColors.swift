@@ -16,21 +16,22 @@ public enum SystemColors {
     ///   the newest.
     public static func color(named name: String, on platform: Platform, version: Version? = nil) -> SystemColor? {
         let platform = platform == .macCatalyst ? .iOS : platform
-        var newest: (color: SystemColor, since: Version)?
-        for color in (rowsByName[name] ?? []).compactMap(color) {
-            for era in color.eras where era.platform == platform && era.contains(version) {
+        var newest: (row: TableRow, since: Version)?
+        for row in rowsByName[name] ?? [] {
+            for era in eras(row) where era.platform == platform && era.contains(version) {
                 let since = era.since ?? Version(0)
                 if let found = newest, found.since >= since { continue }
-                newest = (color, since)
+                newest = (row, since)
             }
         }
-        return newest?.color
+        return newest.flatMap { color($0.row) }
     }
 
     /// The rows of each name: an app has few of these colors, and whoever asks keeps what is found.
     private static let rowsByName: [String: [TableRow]] = {
         var rowsByName: [String: [TableRow]] = [:]
-        for row in TableRow.rows(of: SystemColorRows.text) {
+        // A row of another kind of thing is none of a color.
+        for row in TableRow.rows(of: SystemColorRows.text) where SystemColor.Kind(rawValue: row[1]) != nil {
             rowsByName[row[0], default: []].append(row)
             for name in apiNames(row) { rowsByName[name, default: []].append(row) }
         }
@@ -40,17 +41,25 @@ public enum SystemColors {
     private static func color(_ row: TableRow) -> SystemColor? {
         guard let kind = SystemColor.Kind(rawValue: row[1]) else { return nil }
         return SystemColor(
-            token: row[0], kind: kind, eras: row.list(2, separator: " ").compactMap(era),
+            token: row[0], kind: kind, eras: eras(row),
             apiNames: apiNames(row),
             light: value(row[6]), dark: value(row[7]), lightIncreasedContrast: value(row[8]),
             darkIncreasedContrast: value(row[9]), darkElevated: value(row[10]),
             darkElevatedIncreasedContrast: value(row[11]), isCertain: row.isCertain(12))
     }
 
+    private static func eras(_ row: TableRow) -> [SystemColor.Era] {
+        row.list(2, separator: " ").compactMap(era)
+    }
+
     private static func apiNames(_ row: TableRow) -> [String] {
-        (3...5).flatMap { row.list($0, separator: ";") }.map { name in
-            name.utf8.first == 0x20 ? String(name.drop(while: \.isWhitespace)) : name
+        var names: [String] = []
+        for column in 3...5 {
+            for name in row.list(column, separator: ";") {
+                names.append(name.utf8.first == 0x20 ? String(Substring(name.utf8.drop { $0 == 0x20 })) : name)
+            }
         }
+        return names
     }
 
     /// Reads `iOS:13-18`, with nothing before or after the dash where it is open.

@@ -23,8 +23,8 @@ public final class WordList: Sendable {
         english = Dictionary(grouping: en.map { Phrase($0, isKorean: false) }) { $0.words.first ?? [] }
         korean = ko.map { Phrase($0, isKorean: true) }
         openings = WordFilter(
-            (Array(english.keys) + korean.compactMap(\.words.first)).map { String(decoding: $0, as: UTF8.self) })
-        longestPhrase = (en + ko).map(\.utf8.count).max() ?? 0
+            (Array(english.keys) + korean.compactMap { $0.words.first }).map { String(decoding: $0, as: UTF8.self) })
+        longestPhrase = (en + ko).map { $0.utf8.count }.max() ?? 0
     }
 
     /// A list of words that somebody wrote, in whatever language.
