@@ -185,9 +185,10 @@ struct NamedUseReader {
         case .call(let callee, let arguments):
             if !note(callee, called: expression, with: arguments) { read(called: callee) }
             let wasLogged = isLogged
-            isLogged = isLogged || Self.chain(callee).map(WrittenTextReader.isLog) ?? false
+            let chain = Self.chain(callee)
+            isLogged = isLogged || chain.map(WrittenTextReader.isLog) ?? false
             if readsTexts, !isLogged {
-                let names = Self.chain(callee) ?? []
+                let names = chain ?? []
                 let shown = WrittenTextReader.shown(byCalling: names.last.map(String.init) ?? "", with: arguments)
                 for (value, sink, isKey) in shown {
                     note(WrittenTextReader(isKey: isKey).texts(of: value), in: sink)
@@ -277,7 +278,7 @@ struct NamedUseReader {
     private mutating func noteKey(_ value: Expression, in sink: WrittenText.Sink, with arguments: [Argument]) {
         guard !arguments.contains(where: { $0.label.map(ShownTextNames.tables.contains) ?? false }),
             let found = WrittenTextReader.format(value),
-            !spelling.spelling(of: value.range).contains("specifier:")
+            !spelling.spelling(of: value.range).holds("specifier:")
         else { return }
         note([found], in: sink)
     }
@@ -336,13 +337,24 @@ struct NamedUseReader {
 
     /// The names of a chain, outermost first; calls and marks in between are passed over.
     private static func chain(_ expression: Expression) -> [Substring]? {
-        switch expression.kind {
-        case .name(let name): [name[...]]
-        case .member(let base, let name, _): (base.flatMap(chain) ?? []) + [name[...]]
-        case .call(let callee, _): chain(callee)
-        case .unary(_, let inner): chain(inner)
-        default: nil
+        var names: [Substring] = []
+        var next: Expression? = expression
+        walk: while let link = next {
+            switch link.kind {
+            case .name(let name):
+                names.append(name[...])
+                break walk
+            case .member(let base, let name, _):
+                names.append(name[...])
+                next = base
+            case .call(let callee, _): next = callee
+            case .unary(_, let inner): next = inner
+            default: break walk
+            }
         }
+        guard !names.isEmpty else { return nil }
+        names.reverse()
+        return names
     }
 
     private static func argument(_ argument: Argument) -> CodeArgument {

@@ -102,8 +102,9 @@ struct WrittenTextReader {
     static func isLog(_ chain: [Substring]) -> Bool {
         guard let last = chain.last.map(String.init) else { return false }
         if ShownTextNames.logs.contains(last) { return true }
+        guard ShownTextNames.levels.contains(last) else { return false }
         let owner = chain.dropLast().last?.lowercased() ?? ""
-        return ShownTextNames.levels.contains(last) && (owner.contains("log") || owner == "self" && last == "log")
+        return owner.holds("log") || owner == "self" && last == "log"
     }
 
     // MARK: How they are made
