@@ -19,7 +19,7 @@ struct OverwrittenTexts {
 
     /// Whether a text belongs to one of them: `x2F-aB-9qZ.text` is that of `x2F-aB-9qZ`.
     func contain(_ entry: StringEntry) -> Bool {
-        guard let end = entry.key.firstIndex(of: ".") else { return false }
+        guard !identities.isEmpty, let end = entry.key.utf8.firstIndex(of: UInt8(ascii: ".")) else { return false }
         return identities.contains(String(entry.key[..<end]))
     }
 

@@ -88,8 +88,16 @@ struct TargetReading {
     /// a sample that stands for itself.
     private func developerFiles(of target: ProjectTarget) -> Set<FileIndex> {
         let code = target.files.filter(isCode)
+        // Many files lie in few folders: of the name of each it is asked once.
+        var answers: [Substring: Bool] = [:]
         let found = code.filter { file in
-            project[file].map { Self.isForDevelopers($0.path) } ?? false
+            guard let path = project[file]?.path else { return false }
+            return Self.folders(of: path).contains { folder in
+                if let known = answers[folder] { return known }
+                let answer = BuildVariant.has(Self.developerWords, String(folder))
+                answers[folder] = answer
+                return answer
+            }
         }
         return found.count == code.count ? [] : Set(found)
     }
@@ -98,11 +106,14 @@ struct TargetReading {
         project[file]?.kind == .swift || project[file]?.kind == .objectiveC
     }
 
-    private static func isForDevelopers(_ path: String) -> Bool { isIn(developerWords, path) }
-
     /// Whether a folder that a file lies in has one of some words in its name.
     private static func isIn(_ words: Set<String>, _ path: String) -> Bool {
-        path.split(separator: "/").dropLast().contains { BuildVariant.has(words, String($0)) }
+        folders(of: path).contains { BuildVariant.has(words, String($0)) }
+    }
+
+    /// The folders of a path, over bytes: telling characters apart would take longer than everything else.
+    private static func folders(of path: String) -> ArraySlice<Substring> {
+        path.utf8.split(separator: UInt8(ascii: "/")).map { Substring($0) }.dropLast()
     }
 
     private static let developerWords: Set<String> = sampleWords.union(["debug", "debugging"])
@@ -174,7 +185,7 @@ struct TargetReading {
         switch target.infoPlist {
         case let file?:
             guard let read = contents.declarations[file] else { return nil }
-            keys = read.filter { $0.name.contains("UsageDescription") }
+            keys = read.filter { $0.name.holds("UsageDescription") }
         case nil:
             guard !settings.namesFile, target.xcodeProject != nil else { return nil }
         }
@@ -182,7 +193,7 @@ struct TargetReading {
         let written = Set(keys.map(\.name))
         let place = SourcePlace(file: first, range: .zero)
         for (name, text) in settings.texts.sorted(by: { $0.key < $1.key })
-        where name.contains("UsageDescription") && !written.contains(name) {
+        where name.holds("UsageDescription") && !written.contains(name) {
             keys.append(BundleKey(name: name, text: text, place: place))
         }
         return keys

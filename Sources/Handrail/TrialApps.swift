@@ -47,7 +47,12 @@ struct TrialApps: Sendable {
         return Set(paths.lazy.filter { trial(among: $0.folders).map(homes.contains) ?? false }.map(\.0))
     }
 
-    private static func folders(of path: String) -> [Substring] { path.split(separator: "/").dropLast() }
+    private static func folders(of path: String) -> [Substring] { parts(of: path).dropLast() }
+
+    /// The folders of a path and its file, over bytes: telling characters apart would take longer than everything else.
+    private static func parts(of path: String) -> [Substring] {
+        path.utf8.split(separator: UInt8(ascii: "/")).map { Substring($0) }
+    }
 
     /// The path of the outermost folder for trials.
     private static func trial(among folders: [Substring]) -> String? {
@@ -56,12 +61,12 @@ struct TrialApps: Sendable {
 
     /// Whether it lies in a folder of tests, whose app only runs them.
     private static func isOfTests(_ folders: [Substring]) -> Bool {
-        folders.contains { $0.lowercased().contains("test") }
+        folders.contains { $0.lowercased().holds("test") }
     }
 
     /// Whether a file is usually where an app begins.
     private static func isStart(_ path: String) -> Bool {
-        guard let name = path.split(separator: "/").last, name.hasSuffix(".swift") || name.hasSuffix(".m") else {
+        guard let name = parts(of: path).last, name.hasSuffix(".swift") || name.hasSuffix(".m") else {
             return false
         }
         let stem = name.prefix { $0 != "." }
