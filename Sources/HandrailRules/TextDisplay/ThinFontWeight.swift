@@ -78,6 +78,26 @@ struct ThinFontWeight: ElementRule {
                 .font(.largeTitle.weight(.light))
             """),
         RuleExample(
+            .nearMiss("the thinnest strokes of six large digits are as thick as those of body text"),
+            """
+            Text("042 117")
+                .font(.system(size: 60, weight: .thin))
+            """),
+        RuleExample(
+            .nearMiss("at this size even the thinnest strokes are thick enough"),
+            """
+            final class ClockController: UIViewController {
+                private let time = UILabel()
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    time.text = "12:45"
+                    time.font = .systemFont(ofSize: 72, weight: .ultraLight)
+                    view.addSubview(time)
+                }
+            }
+            """),
+        RuleExample(
             .violation,
             """
             <label text="Terms of carriage" id="l1">
@@ -130,8 +150,7 @@ struct ThinFontWeight: ElementRule {
             let smallest = sizes.compactMap(\.self).min()
             let signal = Signal(weight: weight, points: smallest, isFace: use.choosesFace)
             if let smallest, smallest >= options.number(Self.displaySize) {
-                if weight == .light { return answers.pass() }
-                return answers.review(signal, on: element, at: place, impact: .minor)
+                return answers.pass()
             }
             let cause = SharedCause.scene(of: element, at: place, on: screen.screen)
             if weight == .light || smallest == nil {
