@@ -12,6 +12,8 @@ package final class StringTables: Sendable {
     /// For each entry the next of the same key; -1 for the last.
     private let nexts: [Int32]
     private let formatKeys: [String: String]
+    /// Words that stand in lists within keys, as tables of predicate editors have them.
+    private let listedWords: Set<String>
     /// Words found so far, `nil` for keys without an entry: the same key is looked up on every screen that shows it.
     private let found = Mutex<[String: Words?]>([:])
     /// Languages that the app speaks, sorted; `Base` is not one, nor is one with a few of the texts.
@@ -35,6 +37,7 @@ package final class StringTables: Sendable {
         var firsts: [String: Int32] = [:]
         var nexts = [Int32](repeating: -1, count: list.count)
         var formatKeys: [String: String] = [:]
+        var listedWords: Set<String> = []
         var counts: [String: Int] = [:]
         var lastLanguage = "Base"
         var lastCount = 0
@@ -48,6 +51,7 @@ package final class StringTables: Sendable {
                 let format = Self.normalize(entry.key)
                 // Of several keys that differ in their specifiers only, the last one stands for all.
                 if formatKeys[format] == nil { formatKeys[format] = entry.key }
+                listedWords.formUnion(Self.listedWords(in: entry.key))
             }
             if entry.language != lastLanguage {
                 counts[lastLanguage, default: 0] += lastCount
@@ -70,6 +74,7 @@ package final class StringTables: Sendable {
         hasKeysLikeNames = firsts.keys.contains(where: Self.looksLikeName)
         self.nexts = nexts
         self.formatKeys = formatKeys
+        self.listedWords = listedWords
         let said = development.flatMap { language in
             hasBase || listed.contains(language) || regions.contains(language) && Self.areTexts(firsts.keys)
                 ? language : nil
@@ -228,8 +233,24 @@ package final class StringTables: Sendable {
     package func unlocalized(_ words: Words) -> Words {
         guard words.origin == .literal, !isEmpty, unread.isEmpty, words.pieces.contains(where: Self.isForPeople)
         else { return words }
-        if let text = words.text, Self.looksLikeKey(text) || has(text) { return words }
+        if let text = words.text, Self.looksLikeKey(text) || has(text) || listedWords.contains(text) { return words }
         return Words(pieces: words.pieces, origin: .unlocalized, link: words.link)
+    }
+
+    /// The words that a key lists as what a menu in it offers: `is` and `is not` of `%[Pier]@ %[is, is not]@ %@`. A
+    /// predicate editor shows each of them in the language of the table.
+    ///
+    /// Source: Apple, documentation of AppKit, “NSRuleEditor.formattingStringsFilename”.
+    private static func listedWords(in key: String) -> [String] {
+        var words: [String] = []
+        var rest = key[...]
+        while let start = rest.firstRange(of: "%["), let end = rest[start.upperBound...].firstRange(of: "]@") {
+            words += rest[start.upperBound..<end.lowerBound].split(separator: ",").map { word in
+                String(word.drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
+            }
+            rest = rest[end.upperBound...]
+        }
+        return words
     }
 
     /// Whether there is a word in a piece: letters in a row that are more than a unit or an abbreviation, and no name
