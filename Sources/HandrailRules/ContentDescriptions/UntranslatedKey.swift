@@ -142,6 +142,52 @@ struct UntranslatedKey: ProjectRule {
             """,
             files: ["en.lproj/Localizable.strings": "\"pier.title\" = \"Pier\";\n"]),
         RuleExample(
+            .violation,
+            """
+            VStack {
+                TextField("done", text: $name)
+                    .accessibilityIdentifier("name_field")
+                Button("done", action: show)
+                    .↓accessibilityLabel("more_fields_text")
+            }
+            """, files: table),
+        RuleExample(
+            .review,
+            """
+            final class PierController: UIViewController {
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    let done = UILabel(), close = UILabel(), wait = UILabel()
+                    done.text = NSLocalizedString("done", comment: "")
+                    close.text = NSLocalizedString("close", comment: "")
+                    wait.text = NSLocalizedString("wait", comment: "")
+                    let again = UIButton(type: .system)
+                    ↓again.setTitle("Begin all over again", for: .normal)
+                    [done, close, wait, again].forEach(view.addSubview)
+                }
+            }
+            """, files: threeTexts),
+        RuleExample(
+            .nearMiss("a table of a predicate editor lists it among the words of a menu"),
+            """
+            final class PierController: UIViewController {
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    let done = UILabel(), close = UILabel(), wait = UILabel()
+                    done.text = NSLocalizedString("done", comment: "")
+                    close.text = NSLocalizedString("close", comment: "")
+                    wait.text = NSLocalizedString("wait", comment: "")
+                    let again = UIButton(type: .system)
+                    again.setTitle("less than ago", for: .normal)
+                    [done, close, wait, again].forEach(view.addSubview)
+                }
+            }
+            """,
+            files: threeTexts.merging([
+                "en.lproj/Predicates.strings":
+                    "\"%[Ferry]@ %[less than ago, more than ago]@ %@\" = \"%[Ferry]@ %[under, over]@ %@\";"
+            ]) { _, new in new }),
+        RuleExample(
             .silent,
             """
             final class PierController: UIViewController {
@@ -160,6 +206,8 @@ struct UntranslatedKey: ProjectRule {
     enum Signal: Hashable, Sendable {
         /// The key has no text at all.
         case key(String)
+        /// What is made like the identifiers of the app is the label of a view that shows a text.
+        case identifier(String)
         /// The text of a key is missing in some languages, as are others like it.
         case languages(key: String, [String], ofAll: [String])
         /// A text that is seen and heard stands in no table.
@@ -177,6 +225,7 @@ struct UntranslatedKey: ProjectRule {
 
     func examine(_ screens: [PerceivedTree], _ answers: inout Answers<Signal>) {
         let seen = SeenTexts(screens)
+        let identifiers = Self.shapesOfIdentifiers(screens)
         var unseen: [[String]: [Unseen]] = [:]
         for (number, tree) in screens.enumerated() where !tree.screen.languages.isEmpty {
             for stop in tree.heard {
@@ -184,7 +233,7 @@ struct UntranslatedKey: ProjectRule {
                 var places: [SourcePlace] = []
                 for spoken in stop.spoken where !places.contains(spoken.place) {
                     places.append(spoken.place)
-                    guard let found = judge(spoken, of: stop, number, seen, &answers) else { continue }
+                    guard let found = judge(spoken, of: stop, number, (seen, identifiers), &answers) else { continue }
                     unseen[tree.screen.languages, default: []].append(found)
                 }
             }
@@ -204,14 +253,19 @@ struct UntranslatedKey: ProjectRule {
     /// A language counts in which nearly all that is seen is there, and this text is seen nowhere: who listens in
     /// another one is not kept from anything that others have.
     private func judge(
-        _ spoken: Spoken, of stop: PerceivedView, _ number: Int, _ seen: SeenTexts, _ answers: inout Answers<Signal>
+        _ spoken: Spoken, of stop: PerceivedView, _ number: Int,
+        _ known: (seen: SeenTexts, identifiers: Set<IdentifierShape>), _ answers: inout Answers<Signal>
     ) -> Unseen? {
+        let seen = known.seen
         let screen = stop.tree.screen
         for words in spoken.words.values {
             switch words.origin {
             case .missingKey(let key):
+                let isIdentifier = spoken.isUnseen && stop.declared.showsText
+                    && IdentifierShape(key).map(known.identifiers.contains) ?? false
                 answers.violation(
-                    .key(key), on: stop.declared, at: spoken.place, certainty: .likely, screen: number)
+                    isIdentifier ? .identifier(key) : .key(key), on: stop.declared, at: spoken.place,
+                    certainty: .likely, screen: number)
                 return nil
             case .localized(let key):
                 // Texts of interface files have keys that nobody has chosen, and tables that are known to be
@@ -229,18 +283,35 @@ struct UntranslatedKey: ProjectRule {
                     key: name, languages: asked, element: stop.declared, place: spoken.place, screen: number)
             case .unlocalized:
                 // What is put together of several texts may stand in a table in parts.
-                guard !spoken.isUnseen, screen.languages.count > 1, words.isText(of: stop),
+                guard !spoken.isUnseen, screen.languages.count > 1, words.isText(of: stop), !screen.isAlertOfCode,
                     spoken.words.values.allSatisfy({ $0.originOfWhole != .joined }), seen.areTranslated(on: screen)
                 else { continue }
                 answers.review(
                     .plain(words.display, languages: screen.languages.count), on: stop.declared, at: spoken.place,
-                    certainty: .likely, impact: .moderate, screen: number, cause: .app("texts of the code"))
+                    certainty: .likely, impact: .moderate, screen: number,
+                    // Apps of one project speak languages of their own.
+                    cause: .app("texts of the code " + screen.languages.joined(separator: " ")))
                 return nil
             case .literal, .joined, .symbol, .asset: continue
             }
         }
         answers.pass()
         return nil
+    }
+
+    /// What the identifiers of the app for tests are made like.
+    private static func shapesOfIdentifiers(_ screens: [PerceivedTree]) -> Set<IdentifierShape> {
+        var texts: Set<String> = []
+        for tree in screens where tree.screen.tree.attributeKinds.contains(.accessibility(.identifier)) {
+            let elements = tree.screen.tree
+            for index in elements.elements.indices where elements[index].has(.accessibility(.identifier)) {
+                for use in elements[index].attributes {
+                    guard case .accessibility(.identifier(let text)) = use.attribute else { continue }
+                    texts.formUnion(text.values)
+                }
+            }
+        }
+        return Set(texts.compactMap { IdentifierShape($0) })
     }
 
     let viewFix: ViewFix? = .key
@@ -255,6 +326,21 @@ struct UntranslatedKey: ProjectRule {
                 fix: Wording(
                     en: "Add the key to Localizable, or correct it; use Text(verbatim:) where it is no key.",
                     ko: "Localizable에 키를 추가하거나 키를 바로잡으세요. 키가 아니라면 Text(verbatim:)을 쓰세요."))
+        case .identifier(let key):
+            Phrasing(
+                message: Bilingual(
+                    en: """
+                        The label “\(key)” is made like the identifiers of the app; VoiceOver reads it in place of the \
+                        text that is shown.
+                        """,
+                    ko: "레이블 “\(key)”은(는) 앱에서 쓰는 식별자와 같은 꼴의 이름입니다. VoiceOver가 화면에 보이는 텍스트 대신 이 이름을 읽습니다."),
+                fix: Self.fixOfIdentifier, inViews: Self.fixOfIdentifier,
+                inInterfaceFiles: Wording(
+                    en: """
+                        Move it from “Label” to “Identifier” in the Identity inspector, so that the text that is shown \
+                        is read.
+                        """,
+                    ko: "Identity inspector에서 “Label”에 적은 것을 “Identifier”로 옮겨 화면에 보이는 텍스트를 읽게 하세요."))
         case .languages(let key, let missing, _):
             Phrasing(
                 message: Bilingual(
@@ -278,6 +364,10 @@ struct UntranslatedKey: ProjectRule {
                 fix: Self.fixOfPlain, inViews: Self.fixOfPlainInViews, inInterfaceFiles: Self.fixOfPlainInFiles)
         }
     }
+
+    private static let fixOfIdentifier = Wording(
+        en: "Give it as \(.accessibilityIdentifier("_:")) instead, so that the text that is shown is read.",
+        ko: "레이블 대신 \(.accessibilityIdentifier("_:"))에 지정해 화면에 보이는 텍스트를 읽게 하세요.")
 
     private static let fixOfPlain = Wording(
         en: "Add it to Localizable with its translations; use Text(verbatim:) for names that stay the same.",
@@ -377,6 +467,20 @@ extension Words {
         let missing = languages.filter { !has($0) }
         guard !missing.isEmpty, isTranslated || translations.count > 1 || languages.count == 2 else { return nil }
         return missing
+    }
+}
+
+extension Screen {
+    /// Whether it is an alert that code puts together, whose texts another rule reads where they are written.
+    fileprivate var isAlertOfCode: Bool { presentation == .dialog && toolkit == .views }
+}
+
+extension ElementView {
+    /// Whether some text is seen in it.
+    fileprivate var showsText: Bool {
+        ([self] + descendants).contains { element in
+            if case .words = element.content { true } else { false }
+        }
     }
 }
 
