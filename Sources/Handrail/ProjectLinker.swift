@@ -55,8 +55,13 @@ struct ProjectLinker: Sendable {
             }
         ) { queue, bring in
             let available = AvailabilityReader.code(of: units)
+            let symbols = standIns(among: contents.images)
             let found = { (number: Int, screen: Screen) in
-                bring(number, screen.requiring(available).ofApps(apps(with: screen.place.file)))
+                let own = symbols.isEmpty ? [] : project[screen.place.file]?.targets ?? []
+                let names = own.reduce(into: Set<String>()) { $0.formUnion(symbols[$1] ?? []) }
+                bring(
+                    number,
+                    screen.requiring(available).ofApps(apps(with: screen.place.file)).standingIn(for: names))
             }
             // What stands on screens of UIKit is no screen of SwiftUI besides.
             let others = ViewScreens(
@@ -331,6 +336,15 @@ struct ProjectLinker: Sendable {
             for target in project[color.place.file]?.targets ?? [] { accents[target] = accents[target] ?? color }
         }
         return accents
+    }
+
+    /// The names of pictures and symbols in catalogs that are those of system symbols, by the number of the target.
+    private func standIns(among images: [ImageAsset]) -> [Int: Set<String>] {
+        var names: [Int: Set<String>] = [:]
+        for image in images where image.kind != .appIcon && SymbolCatalog.exists(image.name) {
+            for target in project[image.place.file]?.targets ?? [] { names[target, default: []].insert(image.name) }
+        }
+        return names
     }
 
     /// What VoiceOver says for a system symbol, with the Korean where that is known too.

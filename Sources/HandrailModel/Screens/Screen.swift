@@ -228,6 +228,18 @@ public struct Screen: Sendable {
         return copy
     }
 
+    /// Pictures and symbols of the app's catalogs that are called like a symbol of the system: an interface file shows
+    /// them in its place where the system lacks the symbol.
+    public private(set) var standIns: Set<String> = []
+
+    /// The same screen in an app whose catalogs have some names of symbols.
+    public func standingIn(for symbols: Set<String>) -> Screen {
+        guard !symbols.isEmpty else { return self }
+        var copy = self
+        copy.standIns = symbols
+        return copy
+    }
+
     /// The same screen in an app with an accent color.
     public func accented(_ accent: ColorAsset?) -> Screen {
         var copy = self

@@ -26,6 +26,13 @@ struct SymbolUnavailable: ElementRule {
         """
     ]
 
+    /// A picture that is called like a symbol.
+    private static let standIn = [
+        "Assets.xcassets/pencil.and.scribble.imageset/Contents.json":
+            #"{"images": [{"idiom": "universal", "filename": "pencil.png"}]}"#,
+        "Assets.xcassets/pencil.and.scribble.imageset/pencil.png": ExamplePicture.png(24, 24),
+    ]
+
     private static let examples: [RuleExample] = [
         RuleExample(
             .violation,
@@ -75,6 +82,25 @@ struct SymbolUnavailable: ElementRule {
             """
             Image(systemName: "bin.xmark")
             """, files: oldTarget),
+        RuleExample(
+            .violation,
+            """
+            <button opaque="NO" id="a">
+            ↓<state key="normal" image="pencil.and.scribble" catalog="system"/>
+            </button>
+            """, files: oldTarget),
+        RuleExample(
+            .nearMiss("where the system lacks it, the picture of the same name is shown"),
+            """
+            <button opaque="NO" id="a">
+            <state key="normal" image="pencil.and.scribble" catalog="system"/>
+            </button>
+            """, files: oldTarget.merging(standIn) { _, new in new }),
+        RuleExample(
+            .violation,
+            """
+            Label("Write", systemImage: ↓"pencil.and.scribble")
+            """, files: oldTarget.merging(standIn) { _, new in new }),
         RuleExample(
             .nearMiss("a newer symbol only where the system has it"),
             """
@@ -164,6 +190,8 @@ struct SymbolUnavailable: ElementRule {
         }
         guard let late = Self.oldest(of: screen.screen.platforms, before: symbol.release), symbol.isCertain,
             !element.runsOnlySince(late.since, of: late.platform.platform, on: screen.screen),
+            // Interface files show the picture of the same name where there is no such symbol.
+            screen.screen.toolkit(at: element.place) != .interfaceFile || !screen.screen.standIns.contains(name),
             // Code that names a symbol runs only where there are symbols, or it does not compile.
             screen.screen.toolkit(at: element.place) == .interfaceFile
                 || !SymbolRelease.isFirst(late.since, of: late.platform.platform)
