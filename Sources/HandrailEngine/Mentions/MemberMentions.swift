@@ -10,6 +10,19 @@ struct MemberMentions {
         let words = Dictionary(grouping: names, by: word).filter { !$0.key.isEmpty }
         let shapes = Set(words.keys.map(\.utf8.count))
         var found: Set<String> = []
+        for text in texts where isObjectiveC(text.path) && !text.bytes.isEmpty {
+            text.bytes.withUnsafeBufferPointer { bytes in
+                var start = 0
+                for index in 0...bytes.count {
+                    if index < bytes.count, isLetter(bytes[index]) { continue }
+                    defer { start = index + 1 }
+                    guard let name = CatalogConstant.end(of: bytes[start..<index]),
+                        let meant = words[word(String(decoding: name, as: UTF8.self))]
+                    else { continue }
+                    found.formUnion(meant)
+                }
+            }
+        }
         for text in texts where text.path.hasSuffix(".swift") && !text.bytes.isEmpty {
             text.bytes.withUnsafeBufferPointer { bytes in
                 var start = 0
@@ -28,12 +41,15 @@ struct MemberMentions {
         return found
     }
 
+    private static func isObjectiveC(_ path: String) -> Bool { [".m", ".mm", ".h"].contains { path.hasSuffix($0) } }
+
     /// The letters and digits of a name, in lower case.
-    private static func word(_ name: String) -> String {
+    static func word(_ name: String) -> String {
         name.lowercased().filter { $0.isASCII && ($0.isLetter || $0.isNumber) }
     }
 
-    private static func isLetter(_ byte: UInt8) -> Bool {
+    /// Whether a byte may stand in a name of code.
+    static func isLetter(_ byte: UInt8) -> Bool {
         switch byte {
         case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"),
             UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
@@ -44,7 +60,7 @@ struct MemberMentions {
 
     /// Whether nothing stands before the dot, so that the type is that of a parameter, or a type that is called after
     /// pictures.
-    private static func isOfCatalog(before dot: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    static func isOfCatalog(before dot: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
         var start = dot
         while start > 0, isLetter(bytes[start - 1]) || bytes[start - 1] == UInt8(ascii: ".") { start -= 1 }
         guard start < dot else { return start == 0 || !closing.contains(bytes[start - 1]) }

@@ -126,6 +126,7 @@ struct NameMentions {
     }
 
     private mutating func note(word bytes: Slice<UnsafeBufferPointer<UInt8>>) {
+        if let constant = CatalogConstant.end(of: bytes) { note(word: constant) }
         var (count, first) = (0, UInt8(0))
         for byte in bytes where byte != UInt8(ascii: "_") {
             if count == 0 { first = Self.letter(byte) ?? 0 }

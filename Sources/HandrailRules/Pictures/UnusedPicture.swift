@@ -25,12 +25,22 @@ struct UnusedPicture: BundleUseRule {
             files: example.files)
     }
 
+    private static func inObjectiveC(_ expectation: RuleExample.Expectation, _ code: String) -> RuleExample {
+        let example = star(expectation, #"Text("Best of the week")"#)
+        let file = "#import <UIKit/UIKit.h>\n@implementation Pier\n- (id)image {\n    return \(code);\n}\n@end\n"
+        return RuleExample(
+            expectation, example.code, in: example.fileName,
+            files: example.files.merging(["Pier.m": file]) { _, new in new })
+    }
+
     private static let examples: [RuleExample] = [
         star(.review, #"Text("Best of the week")"#),
         star(.review, #"Image("moon")"#),
         star(.silent, #"Image("Star")"#),
         star(.silent, "Image(.star)"),
         star(.silent, #"Image("St\(suffix)"); Image("Star\(number)")"#),
+        inObjectiveC(.silent, "[UIImage imageNamed:ACImageNameStar]"),
+        inObjectiveC(.review, "[UIImage imageNamed:ACImageNameMoon]"),
         star(.nearMiss("code may make a name of this word"), "Text(Words.star)"),
     ]
 
