@@ -36,6 +36,29 @@ import Testing
         #expect(try isTold(beside: "func show() {\n    \(code)\n}\n") == isMeant)
     }
 
+    @Test("A message names the size that is shown, and systems that alone show the picture")
+    func places() throws {
+        let shown = { (body: String) in
+            "import SwiftUI\nstruct Gate: View {\n    var body: some View {\n        \(body)\n    }\n}\n"
+        }
+        let cases = [
+            (#"Image("gate-close").resizable().frame(width: 16, height: 16)"#, "is shown at 16 × 16 points"),
+            (#"Image("gate-close")"#, "at its own size"),
+            (
+                #"if #available(iOS 26, *) { Text("A") } else { Image("gate-close") }"#,
+                "which only older systems show"
+            ),
+        ]
+        for (body, words) in cases {
+            let files = [
+                "Code.swift": shown(body), Self.folder + "gate.png": Self.picture,
+                Self.folder + "Contents.json": Self.slots,
+            ]
+            let findings = try ExampleAudit.audit(files, rules: ["picture-scale-missing"]).findings
+            #expect(findings.first?.message.en.contains(words) == true, "\(body)")
+        }
+    }
+
     @Test("What stands in a constant that nothing uses is shown nowhere")
     func constants() throws {
         let constant = "enum Pictures {\n    static let closing = Picture(named: \"gate-close\")\n}\n"

@@ -78,6 +78,7 @@ public struct LinkedProject: Sendable {
                 keys: { [texts = lowered.read.texts] in NameMentions.mentions(ofKeys: $0, in: texts) },
                 constants: { [texts = lowered.read.texts] in ConstantMentions.unused(among: $0, in: texts) },
                 members: { [texts = lowered.read.texts] in MemberMentions.found($0, in: texts) },
+                surroundings: { [texts = lowered.read.texts] in PictureSurroundings.mentions(of: $0, in: texts) },
                 { [texts = lowered.read.texts] names, words in
                     NameMentions.found(names, orAsWords: words, in: texts)
                 }))

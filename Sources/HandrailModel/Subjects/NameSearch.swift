@@ -12,10 +12,14 @@ public struct NameSearch: Sendable {
     /// Names of pictures, of which some are told.
     public typealias PictureSearch = @Sendable (_ names: Set<String>) -> Set<String>
 
+    /// Names of pictures, of which it is told how code names them.
+    public typealias SurroundingSearch = @Sendable (_ names: Set<String>) -> PictureMentions
+
     private let find: Search
     private let findKeys: KeySearch
     private let findConstants: PictureSearch
     private let findMembers: PictureSearch
+    private let findSurroundings: SurroundingSearch
 
     /// A search.
     ///
@@ -23,16 +27,20 @@ public struct NameSearch: Sendable {
     ///   - keys: those of some keys of texts that stand anywhere but in tables.
     ///   - constants: those of some names that stand nowhere but in constants which nothing uses.
     ///   - members: those of some names that stand as members of what a generator makes of catalogs.
+    ///   - surroundings: how code names some pictures.
     ///   - find: those of some names that stand anywhere.
     public init(
         keys findKeys: @escaping KeySearch = { KeyMentions(found: $0, varying: $0) },
         constants findConstants: @escaping PictureSearch = { _ in [] },
-        members findMembers: @escaping PictureSearch = { $0 }, _ find: @escaping Search
+        members findMembers: @escaping PictureSearch = { $0 },
+        surroundings findSurroundings: @escaping SurroundingSearch = { _ in PictureMentions() },
+        _ find: @escaping Search
     ) {
         self.find = find
         self.findKeys = findKeys
         self.findConstants = findConstants
         self.findMembers = findMembers
+        self.findSurroundings = findSurroundings
     }
 
     /// The search in a project of which nothing was read: any name may stand there.
@@ -54,6 +62,11 @@ public struct NameSearch: Sendable {
     /// Those of some names of pictures and fonts that code means as members of what a generator makes of them, as in
     /// `Image(.pierMap)`; it takes a walk over all texts.
     public func members(_ names: Set<String>) -> Set<String> { names.isEmpty ? [] : findMembers(names) }
+
+    /// How code names some pictures; it takes a walk over all code.
+    public func mentions(ofPictures names: Set<String>) -> PictureMentions {
+        names.isEmpty ? PictureMentions() : findSurroundings(names)
+    }
 
     /// Those of some keys of texts that stand anywhere but in tables; it takes a walk over all texts.
     public func mentions(ofKeys keys: Set<String>) -> KeyMentions {

@@ -1,4 +1,5 @@
 import HandrailModel
+import HandrailStandards
 
 /// A bitmap that screens with more pixels a point draw enlarged, because no file is made for them.
 struct PictureScaleMissing: BundleUseRule {
@@ -8,82 +9,8 @@ struct PictureScaleMissing: BundleUseRule {
         reason: Bilingual(
             en: "A bitmap that the system enlarges is blurred, and fine shapes in it are hard to make out.",
             ko: "시스템이 확대한 비트맵은 흐려져 세밀한 형태를 알아보기 어렵습니다."),
-        impact: .minor, guidelines: ["images.resolutions"], criteria: [], examples: examples)
-
-    private static let one = #"{"idiom": "universal", "scale": "1x", "filename": "star.png"}"#
-    private static let two = #"{"idiom": "universal", "scale": "2x", "filename": "star@2x.png"}"#
-    private static let three = #"{"idiom": "universal", "scale": "3x", "filename": "star@3x.png"}"#
-    private static let free = #"{"idiom": "universal", "scale": "2x"}, {"idiom": "universal", "scale": "3x"}"#
-
-    private static let shown = #"Image("Star")"#
-
-    private static let examples: [RuleExample] = [
-        .imageSet(.violation, "↓\(one), \(free)", pictures: ["star.png": (24, 24)], shown: shown),
-        .imageSet(
-            .violation, "\(one), ↓\(two)", pictures: ["star.png": (24, 24), "star@2x.png": (48, 48)], shown: shown),
-        .imageSet(
-            .violation, "↓\(one), \(free)", pictures: ["star.png": (120, 120)],
-            shown: #"Image("Star").resizable().frame(width: 60, height: 60)"#),
-        .imageSet(
-            .review, "↓\(one), \(free)", pictures: ["star.png": (60, 60)],
-            shown: #"Canvas { context, size in context.draw(Image("Star"), in: frame(size)) }"#),
-        .imageSet(
-            .nearMiss("it has three pixels for each point that it is drawn at"), "\(one), \(free)",
-            pictures: ["star.png": (90, 90)], shown: #"Image("Star").resizable().frame(width: 30, height: 30)"#),
-        .imageSet(
-            .nearMiss("nothing shows it, which another rule says"), "\(one), \(free)",
-            pictures: ["star.png": (24, 24)], shown: #"Text("Best of the week")"#),
-        .imageSet(
-            .nearMiss("it stands in a constant that nothing uses"), "\(one), \(free)",
-            pictures: ["star.png": (24, 24)],
-            files: [
-                "Pictures.swift": """
-                import UIKit
-                enum Pictures {
-                    static let best = UIImage(named: "Star")
-                }
-                """
-            ]),
-        .imageSet(
-            .nearMiss("nothing uses the property that makes it"), "\(one), \(free)",
-            pictures: ["star.png": (24, 24)],
-            files: [
-                "Pictures.swift": """
-                import UIKit
-                extension UIImage {
-                    static var best: UIImage? {
-                        UIImage(named: "Star")
-                    }
-                }
-                """
-            ]),
-        .imageSet(
-            .violation, "↓\(one), \(free)", pictures: ["star.png": (24, 24)],
-            files: [
-                "Pictures.swift": """
-                import UIKit
-                enum Pictures { static let best = UIImage(named: "Star") }
-                func draw(in frame: CGRect) { Pictures.best?.draw(in: frame) }
-                """
-            ]),
-        .imageSet(
-            .nearMiss("a large one is mostly drawn smaller than it is"), "\(one), \(free)",
-            pictures: ["star.png": (1200, 800)],
-            shown: #"Canvas { context, size in context.draw(Image("Star"), in: frame(size)) }"#),
-        .imageSet(
-            .silent, "\(one), \(two), \(three)",
-            pictures: ["star.png": (24, 24), "star@2x.png": (48, 48), "star@3x.png": (72, 72)]),
-        .imageSet(.silent, #"{"idiom": "universal", "filename": "star.png"}"#, pictures: ["star.png": (24, 24)]),
-        .imageSet(
-            .silent, #"{"idiom": "universal", "scale": "1x", "filename": "star.svg"}, "# + free,
-            files: ["Assets.xcassets/Star.imageset/star.svg": #"<svg width="24" height="24"/>"#]),
-        .imageSet(.silent, free),
-        .imageSet(.nearMiss("the sharpest is there, and is drawn smaller"), three, pictures: ["star@3x.png": (72, 72)]),
-        .imageSet(.nearMiss("a dot that is stretched has no shape to blur"), one, pictures: ["star.png": (1, 1)]),
-        .imageSet(
-            .nearMiss("no iPad has three pixels a point"),
-            #"{"idiom": "ipad", "scale": "2x", "filename": "star@2x.png"}"#, pictures: ["star@2x.png": (48, 48)]),
-    ]
+        impact: .minor, guidelines: ["images.resolutions"], criteria: [],
+        examples: PictureScaleMissingExamples.all)
 
     /// A picture and how sharp it is against how sharp it should be.
     struct Signal: Hashable, Sendable {
@@ -93,6 +20,18 @@ struct PictureScaleMissing: BundleUseRule {
         let has: Int
         /// Pixels a point of the screens it is for.
         let needs: Int
+        /// Where it is shown: at its own size where nothing else is known.
+        let shown: Place
+    }
+
+    /// How a picture is shown wherever it is blurred.
+    enum Place: Hashable, Sendable {
+        /// At its own size.
+        case natural
+        /// At another size, in points, with the pixels that the picture has.
+        case sized(PictureSize, pixels: PictureSize)
+        /// On older systems only.
+        case older
     }
 
     /// A picture that would be blurred at its own size.
@@ -101,6 +40,15 @@ struct PictureScaleMissing: BundleUseRule {
         let item: BundleItem
         let best: PictureEntry
         let size: PictureSize
+
+        /// The picture at some times its own size.
+        func shown(_ factor: Double) -> Place {
+            let (has, pixels) = (Double(signal.has), best.picture?.pixels)
+            guard let points = size.scaled(by: 1 / factor), let all = pixels ?? size.scaled(by: 1 / has) else {
+                return .natural
+            }
+            return .sized(points, pixels: all)
+        }
     }
 
     func examine(_ uses: BundleUses, in project: ProjectFacts, _ answers: inout Answers<Signal>) {
@@ -108,13 +56,23 @@ struct PictureScaleMissing: BundleUseRule {
         for item in project.bundleItems(of: [.picture]) {
             candidates += Self.candidates(item, in: project, &answers)
         }
-        let named = project.namedPictures(
-            among: Set(candidates.map(\.signal.name)).filter { uses.sites(ofPicture: $0).isEmpty })
+        let unseen = Set(candidates.map(\.signal.name)).filter { uses.sites(ofPicture: $0).isEmpty }
+        // A picture that is called like a symbol and shown nowhere stands in for it where there are no symbols.
+        let named = project.namedPictures(among: unseen.filter { !SymbolCatalog.exists($0) })
+        let older = project.names.mentions(ofPictures: named).older
         for candidate in candidates {
             let sites = uses.sites(ofPicture: candidate.signal.name)
             guard !sites.isEmpty || named.contains(candidate.signal.name) else {
                 // Another rule says that nothing shows it, or its name comes from data.
                 answers.pass()
+                continue
+            }
+            if sites.isEmpty ? older.contains(candidate.signal.name) : sites.allSatisfy(\.isForOlderSystems) {
+                let signal = candidate.signal.shown(.older)
+                answers.review(
+                    signal, of: candidate.item, at: candidate.best.place,
+                    related: sites.prefix(Self.mostPlaces).map(\.related),
+                    cause: .app("@\(signal.has)x of @\(signal.needs)x on older systems"))
                 continue
             }
             judge(candidate, shownAt: sites, &answers)
@@ -124,9 +82,9 @@ struct PictureScaleMissing: BundleUseRule {
     private func judge(
         _ candidate: Candidate, shownAt sites: [BundleUses.PictureSite], _ answers: inout Answers<Signal>
     ) {
-        let signal = candidate.signal
+        var signal = candidate.signal
         let isPhoto = candidate.best.picture?.format == .jpeg
-        let cause = SharedCause.app("@\(signal.has)x of @\(signal.needs)x")
+        var cause: SharedCause? = .app("@\(signal.has)x of @\(signal.needs)x")
         let factors = sites.map { $0.drawnFactor(of: candidate.size) }
         let blurred = zip(sites, factors).filter { _, factor in
             factor.map { $0 * Double(signal.needs) > Double(signal.has) * Self.tolerance } ?? false
@@ -134,6 +92,11 @@ struct PictureScaleMissing: BundleUseRule {
         let side = max(candidate.size.width, candidate.size.height)
         if !blurred.isEmpty {
             let related = blurred.prefix(Self.mostPlaces).map(\.0.related)
+            let sizes = blurred.compactMap(\.1)
+            if let largest = sizes.max(), sizes.count == blurred.count, !sizes.contains(1) {
+                signal = signal.shown(candidate.shown(largest))
+                cause = nil
+            }
             // A photograph stays one when it is soft.
             if isPhoto || side > Self.largestIcon && !blurred.contains(where: { !$0.0.isChoice }) {
                 answers.review(
@@ -181,7 +144,7 @@ struct PictureScaleMissing: BundleUseRule {
                 answers.pass()
                 continue
             }
-            let signal = Signal(name: image.name, has: has, needs: needs)
+            let signal = Signal(name: image.name, has: has, needs: needs, shown: .natural)
             found.append(Candidate(signal: signal, item: item, best: best, size: size))
         }
         return found
@@ -220,6 +183,19 @@ struct PictureScaleMissing: BundleUseRule {
 
     func phrase(_ signal: Signal, sharedBy places: Int) -> Phrasing {
         let one = phrase(signal)
+        if signal.shown == .older {
+            return Phrasing(
+                message: Bilingual(
+                    en: """
+                        The sharpest files of \(places) pictures that only older systems show are @\(signal.has)x: at \
+                        their own size @\(signal.needs)x screens draw them enlarged and blurred there.
+                        """,
+                    ko: """
+                        이전 버전의 시스템에서만 표시하는 이미지 \(places)개의 가장 선명한 파일이 @\(signal.has)x여서, 원래 크기로 표시하면 그 \
+                        시스템의 @\(signal.needs)x 화면에서는 확대되어 흐리게 보입니다.
+                        """),
+                fix: one.fix)
+        }
         return Phrasing(
             message: Bilingual(
                 en: """
@@ -234,6 +210,52 @@ struct PictureScaleMissing: BundleUseRule {
     }
 
     func phrase(_ signal: Signal) -> Phrasing {
+        switch signal.shown {
+        case .natural: atItsOwnSize(signal)
+        case .sized(let points, let pixels): atAnotherSize(signal, points, pixels)
+        case .older: onOlderSystems(signal)
+        }
+    }
+
+    private func atAnotherSize(_ signal: Signal, _ points: PictureSize, _ pixels: PictureSize) -> Phrasing {
+        let needs = Double(signal.needs)
+        let (shown, has) = (points.inWholeNumbers, pixels.inWholeNumbers)
+        let wanted = points.scaled(by: 1 / needs).map(\.inWholeNumbers) ?? shown
+        return Phrasing(
+            message: Bilingual(
+                en: """
+                    The picture “\(signal.name)” has \(has) pixels and is shown at \(shown) points: \
+                    @\(signal.needs)x screens need \(wanted) pixels, and draw it enlarged and blurred.
+                    """,
+                ko: """
+                    이미지 “\(signal.name)”은(는) \(has) 픽셀인데 \(shown) pt로 표시합니다. @\(signal.needs)x 화면에는 \(wanted) \
+                    픽셀이 필요해서 확대되어 흐리게 보입니다.
+                    """),
+            fix: Bilingual(
+                en: """
+                    Make the image set for the size that is shown: a file of \(wanted) pixels at @\(signal.needs)x, or \
+                    one PDF or SVG for all scales.
+                    """,
+                ko: "표시하는 크기에 맞춰 @\(signal.needs)x에 \(wanted) 픽셀 파일을 넣거나, 모든 배율에 쓰는 PDF·SVG 하나를 넣으세요."))
+    }
+
+    private func onOlderSystems(_ signal: Signal) -> Phrasing {
+        Phrasing(
+            message: Bilingual(
+                en: """
+                    The sharpest file of the picture “\(signal.name)”, which only older systems show, is \
+                    @\(signal.has)x: at its own size @\(signal.needs)x screens draw it enlarged and blurred there.
+                    """,
+                ko: """
+                    이전 버전의 시스템에서만 표시하는 이미지 “\(signal.name)”의 가장 선명한 파일이 @\(signal.has)x여서, 원래 크기로 표시하면 그 \
+                    시스템의 @\(signal.needs)x 화면에서는 확대되어 흐리게 보입니다.
+                    """),
+            fix: Bilingual(
+                en: "As long as these systems are supported, add a file for @\(signal.needs)x, or a PDF or SVG.",
+                ko: "이 시스템을 지원하는 동안에는 @\(signal.needs)x 파일이나 PDF·SVG를 추가하세요."))
+    }
+
+    private func atItsOwnSize(_ signal: Signal) -> Phrasing {
         Phrasing(
             message: Bilingual(
                 en: """
@@ -254,4 +276,16 @@ struct PictureScaleMissing: BundleUseRule {
                     ‘Single Scale’로 바꾸세요.
                     """))
     }
+}
+
+extension PictureScaleMissing.Signal {
+    /// The same where it is known how the picture is shown.
+    fileprivate func shown(_ place: PictureScaleMissing.Place) -> Self {
+        Self(name: name, has: has, needs: needs, shown: place)
+    }
+}
+
+extension PictureSize {
+    /// Its sides, rounded.
+    fileprivate var inWholeNumbers: String { "\(Int(width.rounded())) × \(Int(height.rounded()))" }
 }

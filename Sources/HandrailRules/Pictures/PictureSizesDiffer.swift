@@ -22,6 +22,22 @@ struct PictureSizesDiffer: BundleUseRule {
 
     private static let shown = #"Image("Star")"#
 
+    /// A screen of UIKit that loads the picture and does something with it.
+    private static func controller(_ code: String) -> String {
+        """
+        import UIKit
+        final class PierController: UIViewController {
+            private let picture = UIImageView()
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                let star = UIImage(named: "Star")
+                \(code)
+                view.addSubview(picture)
+            }
+        }
+        """
+    }
+
     /// A screen with the picture in a view that is 40 points wide.
     private static func storyboard(_ constraint: String) -> String {
         """
@@ -47,8 +63,41 @@ struct PictureSizesDiffer: BundleUseRule {
             .violation, "\(slots.0), ↓\(slots.1)", pictures: ["star.png": (48, 48), "star@2x.png": (24, 24)],
             shown: shown),
         .imageSet(
-            .review, "\(slots.0), ↓\(slots.1)", pictures: ["star.png": (48, 48), "star@2x.png": (48, 48)],
+            .nearMiss("what draws it gives it a size"), "\(slots.0), \(slots.1)",
+            pictures: ["star.png": (48, 48), "star@2x.png": (48, 48)],
             shown: #"Canvas { context, size in context.draw(Image("Star"), in: frame(size)) }"#),
+        .imageSet(
+            .violation, "\(slots.0), ↓\(slots.1)", pictures: ["star.png": (48, 48), "star@2x.png": (48, 48)],
+            files: ["Pier.swift": controller("picture.image = star")]),
+        .imageSet(
+            .nearMiss("what was loaded is given a size before it is shown"), "\(slots.0), \(slots.1)",
+            pictures: ["star.png": (48, 48), "star@2x.png": (48, 48)],
+            files: [
+                "Pier.swift": controller("star?.size = CGSize(width: 20, height: 20)\n        picture.image = star")
+            ]),
+        .imageSet(
+            .nearMiss("the view that code gives it to has one size in the interface file"), "\(slots.0), \(slots.1)",
+            pictures: ["star.png": (48, 48), "star@2x.png": (48, 48)],
+            files: [
+                "Pier.swift": """
+                import UIKit
+                final class PierController: UIViewController {
+                    @IBOutlet private var picture: UIImageView!
+                    override func viewDidLoad() {
+                        super.viewDidLoad()
+                        picture.image = UIImage(named: "Star")
+                    }
+                }
+                """,
+                "Pier.storyboard": storyboard(#"<constraint firstAttribute="height" constant="40" id="k2"/>"#)
+                    .replacing(#" image="Star""#, with: "")
+                    .replacing(
+                        #"<viewController id="c1""#, with: #"<viewController id="c1" customClass="PierController""#)
+                    .replacing(
+                        "</view></viewController>",
+                        with: "</view><connections><outlet property=\"picture\" destination=\"i1\" id=\"o1\"/>"
+                            + "</connections></viewController>"),
+            ]),
         .imageSet(
             .nearMiss("its frame is the same on all devices"), "\(slots.0), \(slots.1)",
             pictures: ["star.png": (48, 48), "star@2x.png": (48, 48)],
@@ -112,18 +161,20 @@ struct PictureSizesDiffer: BundleUseRule {
     func examine(_ uses: BundleUses, in project: ProjectFacts, _ answers: inout Answers<Signal>) {
         var found: [(signal: Signal, item: BundleItem, entry: PictureEntry)] = []
         for item in project.bundleItems(of: [.picture]) { examine(item, in: project, &found, &answers) }
-        let names = Set(found.map(\.signal.name)).filter { uses.sites(ofPicture: $0).isEmpty }
-        let shown = project.namedPictures(among: names)
+        let sized = project.names.mentions(ofPictures: Set(found.map(\.signal.name))).sized
         for (signal, item, entry) in found {
-            let sites = uses.sites(ofPicture: signal.name)
-            // Where the layout gives it a size at every use, all files are drawn equally large.
-            if sites.contains(where: { !$0.isLaidOut }) {
-                answers.violation(signal, of: item, at: entry.place)
-            } else if sites.isEmpty, shown.contains(signal.name) {
-                answers.review(signal, of: item, at: entry.place, certainty: .likely)
-            } else {
-                answers.pass()
+            let sites = uses.sites(ofPicture: signal.name).filter { project.mayShow(item, at: $0.element.place) }
+            guard !sites.isEmpty else {
+                answers.cannotTell(
+                    en: "where and how large the picture is drawn is not known", ko: "이미지를 어디에 얼마나 크게 그리는지 알 수 없습니다")
+                continue
             }
+            // Where the layout or the code gives it a size at every use, all files are drawn equally large.
+            let isDrawnAsItIs = sites.contains { site in
+                !site.isLaidOut
+                    && !(sized.contains(signal.name) && site.tree.screen.toolkit(at: site.element.place) == .views)
+            }
+            if isDrawnAsItIs { answers.violation(signal, of: item, at: entry.place) } else { answers.pass() }
         }
     }
 

@@ -187,19 +187,20 @@ extension RuleExample {
     ///   - slots: the slots of its `Contents.json`, separated by commas.
     ///   - properties: the properties of the set; none where it is empty.
     ///   - shown: what the body of a view shows.
+    ///   - name: the name of the set.
     static func imageSet(
         _ expectation: Expectation, _ slots: String, properties: String = "", pictures: [String: (Int, Int)] = [:],
-        files: [String: String] = [:], shown: String? = nil
+        files: [String: String] = [:], shown: String? = nil, named name: String = "Star"
     ) -> RuleExample {
         let code = shown.map { code in
             let view = "import SwiftUI\nstruct Example: View {\n    var body: some View {\n        \(code)\n    }\n}\n"
             return ["Example.swift": view]
         }
         let settings = properties.isEmpty ? "" : ", \"properties\": {\(properties)}"
-        let folder = "Assets.xcassets/Star.imageset/"
-        let drawn = pictures.map { name, size in
-            let isJPEG = name.hasSuffix(".jpg")
-            return (folder + name, isJPEG ? ExamplePicture.jpeg(size.0, size.1) : ExamplePicture.png(size.0, size.1))
+        let folder = "Assets.xcassets/\(name).imageset/"
+        let drawn = pictures.map { file, size in
+            let isJPEG = file.hasSuffix(".jpg")
+            return (folder + file, isJPEG ? ExamplePicture.jpeg(size.0, size.1) : ExamplePicture.png(size.0, size.1))
         }
         return RuleExample(
             expectation, "{\n\"images\": [\n\(slots)\n]\(settings)\n}\n", in: folder + "Contents.json",

@@ -1,5 +1,6 @@
 import HandrailModel
 import HandrailSource
+import HandrailStandards
 
 extension BundleUses.PictureSite {
     /// Points that the picture takes where it is shown, by what its own modifiers say; a side that only the layout
@@ -21,6 +22,25 @@ extension BundleUses.PictureSite {
     func drawnFactor(of natural: PictureSize) -> Double? {
         if let factor = factor(of: natural) { return factor }
         return element.kind == .image && !isScaled && tree.screen.toolkit(at: element.place) == .swiftUI ? 1 : nil
+    }
+
+    /// Whether it is shown in a branch that only older systems run.
+    var isForOlderSystems: Bool {
+        for level in element.ancestors where Self.isForOlderSystems(level) { return true }
+        return false
+    }
+
+    private static func isForOlderSystems(_ branch: ElementView) -> Bool {
+        guard case .condition(let own) = branch.content else { return false }
+        if let own {
+            return own.subject == .platform && own.text.hasPrefix(own.isNegated ? "#available" : "#unavailable")
+        }
+        // What is left where no other way is taken has no condition of its own.
+        let ways = branch.parent.map { Array($0.children) } ?? []
+        guard ways.count == 2, let first = ways.first,
+            case .condition(let other?) = first.content
+        else { return false }
+        return other.asksForNewSystem
     }
 
     /// Whether the picture is made larger or smaller to fill its frame.
@@ -93,6 +113,17 @@ extension ProjectFacts {
     /// Whether a name is more than one word in small letters.
     private static func isSpecific(_ name: String) -> Bool {
         name.dropFirst().contains { !$0.isLowercase || !$0.isLetter }
+    }
+
+    /// Whether code at a place may show an item of the bundle: what only some apps are built with is not there in
+    /// others.
+    func mayShow(_ item: BundleItem, at place: SourcePlace) -> Bool {
+        func apps(with file: FileIndex) -> Set<String>? {
+            let owners = targets.filter { $0.files.contains(file) }
+            return owners.isEmpty || owners.contains { $0.kind == .other } ? nil : Set(owners.map(\.name))
+        }
+        guard let own = apps(with: item.place.file), let others = apps(with: place.file) else { return true }
+        return !own.isDisjoint(with: others)
     }
 
     /// The platforms that a file is built for: those of its targets, or of all where no target has it.
