@@ -50,6 +50,40 @@ import Testing
         }
     }
 
+    @Test("Where most translations agree against the first language, that one is told, and none of them")
+    func firstLanguage() throws {
+        let files = [
+            "Texts.swift": "let all = [\"scam\", \"left\"]",
+            "en.lproj/Localizable.strings": "\"scam\" = \"{name} may be false\"; \"left\" = \"%d left\";",
+            "de.lproj/Localizable.strings": "\"scam\" = \"%@ ist vielleicht falsch\"; \"left\" = \"Noch %d\";",
+            "fr.lproj/Localizable.strings": "\"scam\" = \"%@ est peut-être faux\"; \"left\" = \"Encore\";",
+            "it.lproj/Localizable.strings": "\"scam\" = \"{name} may be false\"; \"left\" = \"%d\";",
+            "ko.lproj/Localizable.strings": "\"scam\" = \"%@은(는) 가짜일 수 있습니다\"; \"left\" = \"%d\";",
+        ]
+        let messages = try found("broken-text-table", in: files).map(\.message.en)
+        #expect(messages.count == 2)
+        #expect(messages.contains { $0.contains("of the first language (en)") && $0.contains("3 translations") })
+        #expect(messages.contains { $0.contains("the text has: fr (1).") })
+    }
+
+    @Test("Much more is missing only where clearly more is missing")
+    func much() throws {
+        let words = ["Open the gate", "Shut the gate", "Wait for it", "Call the crew", "Look at it", "Go back there"]
+        func table(_ count: Int, _ text: (Int) -> String) -> String {
+            (0..<count).map { "\"key\($0)\" = \"\(text($0))\";" }.joined(separator: "\n")
+        }
+        let files = [
+            "Texts.swift": "let all = [" + (0..<30).map { "\"key\($0)\"" }.joined(separator: ", ") + "]",
+            "en.lproj/Localizable.strings": table(30) { words[$0 % 6] },
+            "de.lproj/Localizable.strings": table(24) { "Deutsch \($0)" },
+            "fr.lproj/Localizable.strings": table(23) { "Français \($0)" },
+            "ko.lproj/Localizable.strings": table(10) { "한국어 \($0)" },
+        ]
+        let message = try #require(try found("incomplete-translation", in: files).first?.message.en)
+        #expect(message.contains("de (6), fr (7)"))
+        #expect(message.contains("Much more is missing in others: ko."))
+    }
+
     @Test("Tables with the same texts in both languages make no app of two languages")
     func copies() throws {
         let files = [

@@ -37,6 +37,18 @@ struct BrokenTextTable: TargetRule {
             files: korean("\"full\" = \"{{total}} 중에서 사용 가능\";")),
         RuleExample(
             .review, english + "\n↓\"sure\" = \"Quite sure\";", in: path, files: korean("\"sure\" = \"확실함\";")),
+        RuleExample(
+            .review, english.replacing("\"full\"", with: "↓\"full\""), in: path,
+            files: korean("\"full\" = \"%@개 중 %@개 사용 가능\";").merging([
+                "de.lproj/Localizable.strings": "\"full\" = \"%@ von %@ frei\";",
+                "fr.lproj/Localizable.strings": "\"full\" = \"%@ sur %@ libres\";",
+            ]) { _, new in new }),
+        RuleExample(
+            .review, marked, in: path,
+            files: korean("\"left\" = \"몇 분 남음\";").merging([
+                "de.lproj/Localizable.strings": "\"left\" = \"Noch %d Minuten\";",
+                "fr.lproj/Localizable.strings": "\"left\" = \"Encore quelques minutes\";",
+            ]) { _, new in new }),
         RuleExample(.silent, english, in: path, files: korean("\"left\" = \"%ld분 남음\";")),
         RuleExample(.silent, english, in: path, files: korean("\"from\" = \"%2$@에서 %1$@까지\";")),
         RuleExample(.silent, english, in: path, files: korean("\"sure\" = \"확실함\";")),
@@ -51,6 +63,9 @@ struct BrokenTextTable: TargetRule {
     enum Signal: Hashable, Sendable {
         /// Values that translations of a table have no place for, by language, with one of these texts.
         case values(languages: [String: Int], example: Loss)
+        /// Texts of the first language that lack a place which most translations have in place of theirs, one of them,
+        /// and how many translations have it.
+        case first(count: Int, example: Loss, others: Int)
         /// Keys that stand in one file with different texts: how many, one of them with the languages of its files, and
         /// the languages of all.
         case twice(count: Int, key: String, languages: [String], ofAll: [String])
@@ -64,7 +79,11 @@ struct BrokenTextTable: TargetRule {
     }
 
     func examine(_ target: TargetFacts, _ answers: inout Answers<Signal>) {
-        for table in TargetTable.all(of: target) { report(Self.losses(in: table), of: table, in: target, &answers) }
+        for table in TargetTable.all(of: target) {
+            let losses = Self.losses(in: table)
+            report(losses, of: table, in: target, &answers)
+            reportFirst(losses, in: target, &answers)
+        }
         reportTwice(in: target, &answers)
     }
 
@@ -76,7 +95,9 @@ struct BrokenTextTable: TargetRule {
         let used = project.names.mentions(ofKeys: keys).found
         for (target, tables) in zip(project.targets, losses) {
             for (table, losses) in tables {
-                report(losses.filter { used.contains($0.written.key) }, of: table, in: target, &answers)
+                let shown = losses.filter { used.contains($0.written.key) }
+                report(shown, of: table, in: target, &answers)
+                reportFirst(shown, in: target, &answers)
             }
             reportTwice(in: target, &answers)
         }
@@ -89,6 +110,11 @@ struct BrokenTextTable: TargetRule {
         let written: StringEntry
         let translated: StringEntry
         let value: String
+        /// What most translations have a place for, in place of what the first language has; `nil` where the first
+        /// language is not alone with its own.
+        let agreed: String?
+        /// How many translations do.
+        let agreeing: Int
     }
 
     private static func losses(in table: TargetTable) -> [Found] {
@@ -99,18 +125,62 @@ struct BrokenTextTable: TargetRule {
             written[entry.key] = (entry, TextValues(source))
         }
         guard !written.isEmpty else { return [] }
+        let agreed = agreedValues(in: table, written: written.mapValues(\.values))
         return table.others.values.joined().joined().compactMap { entry -> Found? in
             guard entry.state != .new, entry.state != .stale, let own = written[entry.key],
                 let text = entry.value, !text.isEmpty, text != own.entry.value,
                 let value = own.values.firstMissing(in: TextValues(text))
             else { return nil }
-            return Found(written: own.entry, translated: entry, value: value)
+            let others = agreed[entry.key]
+            return Found(
+                written: own.entry, translated: entry, value: value, agreed: others?.value,
+                agreeing: others?.count ?? 0)
         }.sorted { ($0.written.place, $0.translated.place) < ($1.written.place, $1.translated.place) }
     }
 
+    /// By the key of a text, a place that most of its translations have and the first language has not, where they lack
+    /// one of its own: then it is the first language that nobody fills.
+    private static func agreedValues(
+        in table: TargetTable, written: [String: TextValues]
+    ) -> [String: (value: String, count: Int)] {
+        var asked: [String: Int] = [:]
+        var others: [String: [String: Int]] = [:]
+        for entry in table.others.values.joined().joined() {
+            guard entry.state != .new, entry.state != .stale, let own = written[entry.key], let text = entry.value,
+                !text.isEmpty
+            else { continue }
+            asked[entry.key, default: 0] += 1
+            guard TextValues.mayStand(in: text) else { continue }
+            let values = TextValues(text)
+            guard own.firstMissing(in: values) != nil, let other = values.firstMissing(in: own) else { continue }
+            others[entry.key, default: [:]][other, default: 0] += 1
+        }
+        return others.compactMapValues { values in
+            values.max { ($0.value, $1.key) < ($1.value, $0.key) }.map { (value: $0.key, count: $0.value) }
+        }.filter { key, most in most.count >= fewestAgreeing && most.count * 2 > asked[key] ?? 0 }
+    }
+
+    /// Languages that have to agree against the first one.
+    private static let fewestAgreeing = 2
+
+    private func reportFirst(_ losses: [Found], in target: TargetFacts, _ answers: inout Answers<Signal>) {
+        let odd = losses.filter { $0.agreed != nil }
+        guard let first = odd.first, let text = first.written.value, let agreed = first.agreed else { return }
+        let example = Loss(language: first.written.language, text: text, value: agreed)
+        answers.review(
+            .first(count: Set(odd.map(\.written.key)).count, example: example, others: first.agreeing), of: target,
+            at: first.written.place, certainty: .likely,
+            related: odd.prefix(5).map { RelatedPlace(place: $0.translated.place, why: Self.has(agreed)) })
+    }
+
+    private static func has(_ value: String) -> Bilingual {
+        Bilingual(en: "This has a place for \(value).", ko: "여기에는 \(value) 자리가 있습니다.")
+    }
+
     private func report(
-        _ losses: [Found], of table: TargetTable, in target: TargetFacts, _ answers: inout Answers<Signal>
+        _ all: [Found], of table: TargetTable, in target: TargetFacts, _ answers: inout Answers<Signal>
     ) {
+        let losses = all.filter { $0.agreed == nil }
         guard let first = losses.first, let text = first.translated.value else { return answers.pass() }
         let languages = Dictionary(losses.map { ($0.translated.language, 1) }, uniquingKeysWith: +)
         let example = Loss(language: first.translated.language, text: text, value: first.value)
@@ -178,6 +248,23 @@ struct BrokenTextTable: TargetRule {
                 fix: Bilingual(
                     en: "Put the value back where it belongs in the sentence, spelled as in the first language.",
                     ko: "문장에서 알맞은 자리에 원문과 같은 표기로 값을 되돌려 넣으세요."))
+        case .first(let count, let example, let others):
+            let more = count > 1
+                ? Bilingual(en: " So it is with \(count - 1) more texts.", ko: " 이런 문장이 \(count - 1)개 더 있습니다.")
+                : Bilingual(en: "", ko: "")
+            return Phrasing(
+                message: Bilingual(
+                    en: """
+                        “\(TextLine.short(example.text))” of the first language (\(example.language)) has no place \
+                        for \(example.value), which \(others) translations have in place of its own.\(more.en)
+                        """,
+                    ko: """
+                        원문(\(example.language)) “\(TextLine.short(example.text))”에는 번역 \(others)개에 있는 \
+                        \(example.value) 자리가 없고, 다른 표기가 있습니다.\(more.ko)
+                        """),
+                fix: Bilingual(
+                    en: "Spell the value in the first language as the translations do, if that is what the code fills.",
+                    ko: "코드가 채우는 값이 번역의 표기라면 원문도 같은 표기로 고치세요."))
         case .twice(let count, let key, let languages, let all):
             let list = languages.prefix(Self.shown).joined(separator: ", ")
                 + (languages.count > Self.shown ? " (+\(languages.count - Self.shown))" : "")

@@ -31,6 +31,19 @@ struct IncompleteTranslation: TargetRule {
         return ["ko.lproj/Localizable.strings": entries.joined(separator: "\n"), "Texts.swift": uses]
     }
 
+    private static let korean = texts.map { "\"\($0.0)\" = \"\($0.2)\";" }
+
+    /// Texts that hold both languages.
+    private static let both = [
+        "\"form_name\" = \"이름과 성 / Name and other names\";", "\"form_day\" = \"배를 타는 날 / Day of the trip\";",
+        "\"form_ship\" = \"배의 이름 / Name of the ship\";",
+    ]
+
+    private static let notes = [
+        "\"note_en\" = \"This is what the paper says in English\";",
+        "\"note_ko\" = \"This is the Korean text of the same paper\";",
+    ]
+
     /// Code that shows all of the texts.
     private static let uses = "let all = [" + texts.map { "\"\($0.0)\"" }.joined(separator: ", ") + "]"
 
@@ -74,6 +87,43 @@ struct IncompleteTranslation: TargetRule {
             .nearMiss("a variant shows the words of its language"), table(english), in: path,
             files: ["en-GB.lproj/Localizable.strings": english.prefix(5).joined(separator: "\n"), "Texts.swift": uses]),
         RuleExample(
+            .nearMiss("an address is the same in every language"),
+            table(english + ["\"mail\" = \"#crew@harbor-of-the-island.example::mailto:crew@harbor.example#\";"]),
+            in: path,
+            files: korean(6).merging([
+                "Texts.swift": uses + "; let mail = \"mail\"",
+            ]) { _, new in new }),
+        RuleExample(
+            .nearMiss("a link with its address and a number have no words"),
+            table(
+                english + [
+                    #""site" = "<a href=\"https://harbor.example/about/the/island\">harbor.example</a>";"#,
+                    #""call_us" = "+82 2 123 4567";"#,
+                ]), in: path,
+            files: korean(6).merging([
+                "Texts.swift": uses + "; let more = [\"site\", \"call_us\"]",
+            ]) { _, new in new }),
+        RuleExample(
+            .nearMiss("each says the same in two languages on purpose"), table(english + both), in: path,
+            files: [
+                "ko.lproj/Localizable.strings": (korean + both).joined(separator: "\n"),
+                "Texts.swift": uses + "; let form = [\"form_name\", \"form_day\", \"form_ship\"]",
+            ]),
+        RuleExample(
+            .nearMiss("their keys say of which language each is the text"),
+            table(english + notes), in: path,
+            files: [
+                "ko.lproj/Localizable.strings": (korean + notes).joined(separator: "\n"),
+                "Texts.swift": uses + "; let notes = [\"note_en\", \"note_ko\"]",
+            ]),
+        RuleExample(
+            .review,
+            table(english + ["\"user_id\" = \"This is what the crew knows you by\";"], mark: 6), in: path,
+            files: [
+                "ko.lproj/Localizable.strings": korean.joined(separator: "\n"),
+                "Texts.swift": uses + "; let id = \"user_id\"",
+            ]),
+        RuleExample(
             .nearMiss("a language that was only begun is known to be unfinished"), table(english), in: path,
             files: korean(2)),
         RuleExample(
@@ -112,7 +162,11 @@ struct IncompleteTranslation: TargetRule {
 
         init(_ table: TargetTable, of target: TargetFacts) {
             (self.target, self.table) = (target, table)
-            let texts = table.written.enumerated().compactMap { TranslatableText($0.offset, $0.element) }
+            let spoken = Set(table.others.keys).union(table.written.first.map { [$0.language] } ?? [])
+            let twins = TextsByLanguage(table.written.map(\.key), in: spoken)
+            let texts = table.written.enumerated().compactMap { number, entry in
+                twins.has(entry.key) ? nil : TranslatableText(number, entry)
+            }
             self.texts = texts
             lacks = table.others.sorted { $0.key < $1.key }.map { language, entries in
                 Lack(of: language, entries, in: table, texts: texts)
@@ -137,9 +191,12 @@ struct IncompleteTranslation: TargetRule {
         let source: String
         /// Whether it is more than a name: asked once for all languages, of which many may have a copy.
         let isSentence: Bool
+        /// Whether it says the same in two languages, as `이름 / Name` does.
+        let isOfTwo: Bool
 
         init?(_ number: Int, _ entry: StringEntry) {
-            guard let source = entry.value, source.isTranslatable else { return nil }
+            guard let source = entry.value, source.isTranslatable, !source.isAddress else { return nil }
+            isOfTwo = source.isOfTwoParts
             (self.number, key, self.source) = (number, entry.key, source)
             isSentence = IncompleteTranslation.isSentence(source)
         }
@@ -155,7 +212,7 @@ struct IncompleteTranslation: TargetRule {
         let reads = project.targets.flatMap(Self.read)
         var lacking: Set<String> = []
         for read in reads {
-            for lack in read.lacks where lack.isNearlyDone {
+            for lack in Self.forgotten(among: read.lacks) {
                 lacking.formUnion(lack.numbers.map { read.table.written[$0].key })
             }
         }
@@ -179,12 +236,14 @@ struct IncompleteTranslation: TargetRule {
 
     private func report(_ read: Read, _ lacks: [Lack], _ answers: inout Answers<Signal>) {
         let table = read.table
-        let found = lacks.filter { $0.isNearlyDone && !$0.numbers.isEmpty }
+        let found = Self.forgotten(among: lacks)
         guard let first = found.compactMap(\.numbers.first).min() else { return answers.pass() }
         let text = table.written[first]
         let signal = Signal(
             table: table.name, gaps: found.map(\.gap), example: text.value ?? text.key,
-            begun: lacks.filter { !$0.isNearlyDone && !$0.numbers.isEmpty }.map(\.gap.language))
+            begun: lacks.filter { lack in
+                !lack.numbers.isEmpty && !found.contains { $0.language == lack.language }
+            }.map(\.gap.language))
         answers.review(
             signal, of: read.target, at: text.place, certainty: .likely,
             related: found.prefix(5).compactMap { lack in
@@ -194,6 +253,34 @@ struct IncompleteTranslation: TargetRule {
                         why: Bilingual(en: "The texts in \(lack.language).", ko: "\(lack.language) 텍스트입니다."))
                 }
             })
+    }
+
+    /// What was forgotten: of the languages that are nearly done, and of those that lack hardly more than these do.
+    private static func forgotten(among lacks: [Lack]) -> [Lack] {
+        let most = lacks.filter(\.isNearlyDone).map(\.numbers.count).max() ?? 0
+        guard most > 0 else { return [] }
+        return lacks.filter { lack in
+            !lack.numbers.isEmpty && (lack.isNearlyDone || lack.isTranslated && lack.numbers.count * 2 <= most * 3)
+        }
+    }
+
+    /// Keys that are the same but for the code of a language at their end, as `note_en` and `note_ko`: the text of
+    /// each is meant for that language alone.
+    private struct TextsByLanguage {
+        private let keys: Set<String>
+
+        init(_ keys: [String], in languages: Set<String>) {
+            let ends = languages.flatMap { language in ["_", ".", "-"].map { $0 + language } }
+            let ended = keys.compactMap { key -> (stem: Substring, key: String)? in
+                let lower = key.lowercased()
+                guard let end = ends.first(where: { lower.hasSuffix($0.lowercased()) }) else { return nil }
+                return (key.dropLast(end.count), key)
+            }
+            self.keys = Set(
+                Dictionary(grouping: ended, by: \.stem).values.filter { $0.count > 1 }.joined().map(\.key))
+        }
+
+        func has(_ key: String) -> Bool { keys.contains(key) }
     }
 
     /// Of fewer texts nobody can tell whether a language is meant to be finished.
@@ -217,6 +304,7 @@ struct IncompleteTranslation: TargetRule {
             let isForeign = scripts.contains(language.split(separator: "-").first.map(String.init) ?? language)
             let isVariant = LanguageCode.isVariant(language, of: table.written.first?.language ?? "en")
             var (missing, done, undone, numbers) = (0, 0, 0, [Int]())
+            var (ofTwo, namesOfTwo) = ([Int](), 0)
             for text in texts {
                 let entry = own[text.key]
                 if entry?.state == .stale { continue }
@@ -227,22 +315,34 @@ struct IncompleteTranslation: TargetRule {
                     numbers.append(text.number)
                 } else if entry?.value != text.source || isVariant {
                     done += 1
+                } else if text.isSentence, text.isOfTwo {
+                    ofTwo.append(text.number)
                 } else if text.isSentence {
                     numbers.append(text.number)
+                } else if text.isOfTwo {
+                    namesOfTwo += 1
                 } else if isForeign {
                     // A name may stay as it is: it says nothing, but a table of them is not translated.
                     undone += 1
                 }
             }
+            // A single one may be a choice that is written with a slash.
+            if ofTwo.count + namesOfTwo < fewestOfTwo { numbers = (numbers + ofTwo).sorted() }
             (self.language, self.numbers, self.missing, self.done) = (language, numbers, missing, done)
             self.undone = undone
         }
 
         /// Whether so much is translated that the rest is likely to have been forgotten.
-        var isNearlyDone: Bool { done >= 4 * numbers.count && done >= undone }
+        var isNearlyDone: Bool { done >= 4 * numbers.count && isTranslated }
+
+        /// Whether it has at least as many texts of its own as texts that may be names, or not translated.
+        var isTranslated: Bool { done >= undone }
 
         var gap: Gap { Gap(language: language, missing: missing, copied: numbers.count - missing) }
     }
+
+    /// Texts in two languages from which on they are a way of writing.
+    private static let fewestOfTwo = 3
 
     /// Whether a text is more than a name: three words, of which most begin small.
     private static func isSentence(_ text: String) -> Bool {
@@ -284,4 +384,45 @@ struct IncompleteTranslation: TargetRule {
     }
 
     private static let shown = 8
+}
+
+extension String {
+    /// Whether all that is left of it without its markup are addresses of mail or of pages, and numbers.
+    fileprivate var isAddress: Bool {
+        // An address has one of these marks, and few texts have.
+        guard utf8.contains(where: { $0 == UInt8(ascii: "@") || $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: "<") })
+        else { return false }
+        var text = ""
+        var isInTag = false
+        for character in self {
+            switch character {
+            case "<": isInTag = true
+            case ">": isInTag = false
+            case "#", "[", "]", "(", ")", "|", "\"": if !isInTag { text.append(" ") }
+            default: if !isInTag { text.append(character) }
+            }
+        }
+        let words = text.replacing("::", with: " ").split(whereSeparator: \.isWhitespace)
+            .filter { $0.contains(where: \.isLetter) }
+        return !words.isEmpty && words.allSatisfy { word in
+            word.contains("://") || ["mailto:", "tel:", "www."].contains { word.hasPrefix($0) }
+                || word.split(separator: "@").count == 2 && word.contains(".") || Self.isHost(word)
+        }
+    }
+
+    /// Whether a word is the name of a host: parts of small letters with dots between them.
+    private static func isHost(_ word: Substring) -> Bool {
+        let parts = word.prefix { $0 != "/" }.split(separator: ".", omittingEmptySubsequences: false)
+        return parts.count > 1
+            && parts.allSatisfy { part in
+                !part.isEmpty && part.allSatisfy { $0.isNumber || $0 == "-" || $0.isLetter && $0.isLowercase }
+            }
+    }
+
+    /// Whether it is two texts with a slash between them.
+    fileprivate var isOfTwoParts: Bool {
+        guard utf8.contains(UInt8(ascii: "/")), let slash = firstRange(of: " / ") else { return false }
+        return self[..<slash.lowerBound].contains(where: \.isLetter)
+            && self[slash.upperBound...].contains(where: \.isLetter)
+    }
 }
