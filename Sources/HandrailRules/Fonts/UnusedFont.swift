@@ -1,4 +1,5 @@
 import HandrailModel
+import HandrailStandards
 
 /// Fonts that an app brings along and never asks for.
 struct UnusedFont: BundleUseRule {
@@ -29,6 +30,18 @@ struct UnusedFont: BundleUseRule {
         font(.silent, #"Text("Departures").font(.custom("Harbor-Regular", size: 17))"#),
         font(.silent, #"Text("Departures").font(.custom("Harbor", size: 17))"#),
         font(.silent, #"Text("Departures").font(.custom("Harbor-\(weight)", size: 17))"#),
+        RuleExample(
+            .nearMiss("a list of choices has the family that the file is called after"), ExampleFont.file(),
+            in: "Fonts/PierSans-Bold.ttf",
+            files: [
+                "Example.swift": """
+                import UIKit
+                final class FontController: UIViewController {
+                    let families = ["Georgia", "Pier Sans"]
+                    func font(_ row: Int) -> UIFont? { UIFont(name: families[row], size: 17) }
+                }
+                """
+            ]),
         font(.silent, #"Text("Departures").font(PierFontFamily.Harbor.regular.swiftUIFont(size: 17))"#),
         RuleExample(
             .nearMiss("lists of build tools ask for what lies beside the documentation"), ExampleFont.file(),
@@ -37,27 +50,48 @@ struct UnusedFont: BundleUseRule {
         RuleExample(.nearMiss("its names are not known, so nothing can be said of who asks"), "font", in: "a.ttf"),
     ]
 
-    func examine(_ uses: BundleUses, in project: ProjectFacts, _ answers: inout Answers<[String]>) {
+    /// Fonts that nothing asks for.
+    struct Signal: Hashable, Sendable {
+        /// Their files.
+        let files: [String]
+        /// Whether the system brings all of their families along.
+        let areOfSystem: Bool
+    }
+
+    func examine(_ uses: BundleUses, in project: ProjectFacts, _ answers: inout Answers<Signal>) {
         let fonts = project.fonts.filter { !$0.faces.isEmpty && !$0.isOfTools }
         guard !fonts.isEmpty else { return }
-        let families = Set(fonts.flatMap(\.faces).compactMap(\.family))
+        let families = Set(fonts.flatMap { font in font.faces.compactMap(\.family) + font.familiesOfFile })
         let names = fonts.reduce(into: Set<String>()) { $0.formUnion($1.names.union([$1.name])) }
         let found = project.names.found(families, orAsWords: names.subtracting(families))
         let generated = project.names.members(families)
         let unused = fonts.filter { font in
-            found.isDisjoint(with: font.names.union([font.name]))
+            found.isDisjoint(with: font.names.union([font.name]).union(font.familiesOfFile))
                 && generated.isDisjoint(with: font.faces.compactMap(\.family))
         }
         guard let first = unused.first else { return answers.pass() }
         answers.review(
-            unused.map(\.fileName), of: .font(first),
+            Signal(files: unused.map(\.fileName), areOfSystem: unused.allSatisfy(\.isOfSystem)), of: .font(first),
             related: unused.dropFirst().map {
                 RelatedPlace(place: $0.place, why: Bilingual(en: "nothing asks for it either", ko: "마찬가지로 쓰이지 않음"))
             })
     }
 
-    func phrase(_ files: [String]) -> Phrasing {
+    func phrase(_ signal: Signal) -> Phrasing {
+        let files = signal.files
         let shown = files.prefix(4).joined(separator: ", ") + (files.count > 4 ? " (+\(files.count - 4))" : "")
+        if signal.areOfSystem {
+            return Phrasing(
+                message: Bilingual(
+                    en: """
+                        Nothing in the code or the interface files asks for these fonts by name, and the system brings \
+                        their family along: \(shown).
+                        """,
+                    ko: "코드와 인터페이스 파일 어디에서도 이름으로 쓰지 않고, 같은 서체가 시스템에 들어 있습니다: \(shown)."),
+                fix: Bilingual(
+                    en: "Take the files out of the app, and what UIAppFonts has of them out of the list.",
+                    ko: "앱에서 파일을 빼고 UIAppFonts 목록에 있는 항목도 지우세요."))
+        }
         return Phrasing(
             message: Bilingual(
                 en: "Nothing in the code or the interface files asks for these fonts by name: \(shown).",
@@ -70,5 +104,27 @@ struct UnusedFont: BundleUseRule {
                 ko: """
                     이 서체를 쓰려던 곳의 이름을 바로잡거나, 필요 없다면 앱에서 파일을 빼고 UIAppFonts 목록에 있는 항목도 지우세요.
                     """))
+    }
+}
+
+extension BundleFont {
+    /// The family that the file is called after, in the two ways that people write it: `PierSans` and `Pier Sans` of
+    /// `PierSans-Bold.ttf`. Some files call it otherwise in their tables.
+    fileprivate var familiesOfFile: [String] {
+        let head = name.prefix { $0 != "-" && $0 != "_" }
+        guard head.count > 3 else { return [] }
+        var spaced = ""
+        for character in head {
+            if character.isUppercase, spaced.last?.isLowercase == true { spaced.append(" ") }
+            spaced.append(character)
+        }
+        return head.count < name.count || spaced.count > head.count ? Array(Set([String(head), spaced])).sorted() : []
+    }
+
+    /// Whether the systems of Apple bring its family along.
+    fileprivate var isOfSystem: Bool {
+        !faces.isEmpty
+            && (SystemFontFamilies.has(familiesOfFile.first ?? "")
+                || faces.allSatisfy { $0.family.map(SystemFontFamilies.has) ?? false })
     }
 }
