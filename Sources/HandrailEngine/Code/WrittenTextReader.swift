@@ -211,13 +211,38 @@ struct WrittenTextReader {
                 !arguments.contains(where: { $0.label == "locale" }), hasDecimals(format)
             else { return [] }
             return [Found(form: .number(format: format), range: range)]
-        case .member(_, "joined", _):
+        case .member(let base, "joined", _):
+            if let base, isOfParts(base) { return [] }
             guard let first = arguments.first, first.label == "separator", let separator = literal(first.value)
             else { return [] }
             return [Found(form: .list(separator: separator), range: range)]
         default: return []
         }
     }
+
+    /// Whether what is strung together are the parts of one text, each of its own kind, and no list of like things:
+    /// they stand one by one in the code, or are called after that.
+    private static func isOfParts(_ expression: Expression) -> Bool {
+        switch expression.unwrapped.kind {
+        case .array: return true
+        case .call(let callee, _):
+            // Whatever is left out of them or made of them, they stay parts.
+            guard case .member(let base?, let name, _) = callee.unwrapped.kind, passing.contains(name) else {
+                return false
+            }
+            return isOfParts(base)
+        case .tuple(let arguments): return arguments.count == 1 && isOfParts(arguments[0].value)
+        case .name(let name), .member(_, let name, _):
+            let lower = name.lowercased()
+            return parts.contains(where: lower.hasSuffix)
+        default: return false
+        }
+    }
+
+    /// Functions that give the elements of a collection again.
+    private static let passing: Set<String> = ["compactMap", "filter", "map"]
+    /// How names end of what one text is put together of.
+    private static let parts = ["parts", "components", "pieces", "segments", "fragments"]
 
     /// Whether a format writes a number with decimals: `%.2f`, not `%.0f`.
     private static func hasDecimals(_ format: String) -> Bool {

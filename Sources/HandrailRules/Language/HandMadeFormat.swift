@@ -75,6 +75,25 @@ struct HandMadeFormat: TargetRule {
         RuleExample(.review, controller("label.text = ↓piers.joined(separator: \", \")"), files: translated),
         RuleExample(
             .review,
+            "VStack { Text(verbatim: name).accessibilityLabel(↓piers.map(\\.name).joined(separator: \", \")) }",
+            files: translated),
+        RuleExample(
+            .nearMiss("the parts of what a cell says are parted for a pause, and are no list of like things"),
+            controller(
+                "accessibilityLabel = [name, place, hint].compactMap { $0 }.joined(separator: \", \")"),
+            files: translated),
+        RuleExample(
+            .nearMiss("what is said of a row is put together of parts, each of its own kind"),
+            """
+            struct Row: View {
+                let parts: [String]
+                var body: some View {
+                    Text(verbatim: "A").accessibilityValue(parts.joined(separator: ", "))
+                }
+            }
+            """, files: translated),
+        RuleExample(
+            .review,
             controller(
                 "let formatter = DateFormatter()\n        ↓formatter.dateFormat = \"yyyy-MM-dd HH:mm:ss\"\n"
                     + "        return formatter.date(from: name)")),
