@@ -25,6 +25,8 @@ struct MissingPurposeString: TargetRule {
         let target: String
         /// Whether the code is built into apps that none says why.
         let isOfLibrary: Bool
+        /// Whether the tables of the target have the text, and its list alone has not.
+        let isInTables: Bool
     }
 
     func examine(_ target: TargetFacts, _ answers: inout Answers<Signal>) { examine(target, beside: [], &answers) }
@@ -58,11 +60,14 @@ struct MissingPurposeString: TargetRule {
                     en: "The app for the Mac may leave out what asks for it.", ko: "Mac용 앱에서는 요청하는 기능이 빠질 수 있습니다.")
                 continue
             }
-            let signal = Signal(resource: resource, target: target.name, isOfLibrary: isOfLibrary)
+            let isInTables = resource.isExplained(by: target.declared.texts.filter { $0.value != nil }.map(\.key))
+            let signal = Signal(
+                resource: resource, target: target.name, isOfLibrary: isOfLibrary, isInTables: isInTables)
             let related = uses.dropFirst().prefix(5).map {
                 RelatedPlace(place: $0.place, why: Self.also)
             }
-            if resource.isCertain, target.kind == .app {
+            // Some systems show what a table says where the list has no key; Apple asks for the key in the list.
+            if resource.isCertain, target.kind == .app, !isInTables {
                 answers.violation(signal, of: target, at: first.place, related: related)
             } else {
                 answers.review(signal, of: target, at: first.place, related: related)
@@ -88,6 +93,21 @@ struct MissingPurposeString: TargetRule {
 
     func phrase(_ signal: Signal) -> Phrasing {
         let (name, key) = (signal.resource.name, signal.resource.key)
+        if signal.isInTables {
+            return Phrasing(
+                message: Bilingual(
+                    en: """
+                        This asks for \(name.en). The InfoPlist tables of “\(signal.target)” say why, but its \
+                        Info.plist has no \(key), which tables only translate.
+                        """,
+                    ko: """
+                        여기에서 권한을 요청합니다(\(name.ko)). “\(signal.target)” 타깃의 InfoPlist 문자열 테이블에는 사용 목적이 있지만, \
+                        번역의 원본이 되는 \(key) 키가 Info.plist에 없습니다.
+                        """),
+                fix: Bilingual(
+                    en: "Add <key>\(key)</key> to the list too, with the text of the first language as its <string>.",
+                    ko: "Info.plist에도 <key>\(key)</key>를 추가하고, 원래 언어의 문구를 <string>으로 넣으세요."))
+        }
         let owner =
             signal.isOfLibrary
             ? Bilingual(en: "no app of the project says why", ko: "프로젝트의 어떤 앱에도 사용 목적이 없습니다")

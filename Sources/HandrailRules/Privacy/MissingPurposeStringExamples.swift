@@ -19,6 +19,22 @@ enum MissingPurposeStringExamples {
                 "UNUserNotificationCenter.current().requestAuthorization(options: [.alert]) { _, _ in }"),
             files: RuleExample.app),
         RuleExample(
+            .review, RuleExample.start("↓manager.requestWhenInUseAuthorization()"),
+            files: RuleExample.app.merging([
+                "ko.lproj/InfoPlist.strings": "\"NSLocationWhenInUseUsageDescription\" = \"가까운 부두를 찾습니다.\";"
+            ]) { _, new in new }),
+        RuleExample(
+            .review,
+            RuleExample.start("↓AVCaptureDevice.requestAccess(for: .video) { _ in }"),
+            files: listing("<key>NSMicrophoneUsageDescription</key><string>Record a memo.</string>").merging([
+                "ko.lproj/InfoPlist.strings": "\"NSCameraUsageDescription\" = \"승선권을 스캔합니다.\";"
+            ]) { _, new in new }),
+        RuleExample(
+            .violation, RuleExample.start("↓manager.requestWhenInUseAuthorization()"),
+            files: RuleExample.app.merging([
+                "ko.lproj/InfoPlist.strings": "\"NSCameraUsageDescription\" = \"승선권을 스캔합니다.\";"
+            ]) { _, new in new }),
+        RuleExample(
             .nearMiss("no list is there that could be read"),
             RuleExample.start("manager.requestWhenInUseAuthorization()")),
         RuleExample(
