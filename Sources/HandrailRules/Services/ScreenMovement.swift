@@ -3,10 +3,15 @@ public enum ScreenMovement {
     /// The types whose words are taken down where rules ask for those that inherit from them.
     public static let types: Set<String> = [
         "UIViewControllerAnimatedTransitioning", "UINavigationControllerDelegate", "UITabBarControllerDelegate",
+        "UIViewControllerTransitioningDelegate", presenter,
     ]
 
+    /// What decides how much of a screen is covered by what is presented, and what stands behind it.
+    static let presenter = "UIPresentationController"
+
     /// All words that are looked for.
-    public static let words = shifts.union(extents).union(changes).union(fades).union(handing)
+    public static let words = shifts.union(extents).union(changes).union(fades).union(handing).union(partial)
+        .union(animating).union(presenting)
 
     /// Whether a type with these words moves a screen by its own width or height, or moves one without fading it.
     static func isFar(_ words: Set<String>) -> Bool {
@@ -16,6 +21,27 @@ public enum ScreenMovement {
 
     /// Whether a delegate with these words hands an animator to a navigation or tab bar controller.
     static func handsOver(_ words: Set<String>) -> Bool { !words.isDisjoint(with: handing) }
+
+    /// Whether a presentation controller with these words leaves some of the screen behind in view: it dims that, or
+    /// gives what is presented a frame of its own.
+    static func leavesScreenBehind(_ words: Set<String>) -> Bool { !words.isDisjoint(with: partial) }
+
+    /// Whether a transitioning delegate with these words hands out animators.
+    static func animates(_ words: Set<String>) -> Bool { !words.isDisjoint(with: animating) }
+
+    /// Whether a transitioning delegate with these words hands out a presentation controller.
+    static func presents(_ words: Set<String>) -> Bool { !words.isDisjoint(with: presenting) }
+
+    private static let partial: Set<String> = [
+        "alpha", "opacity", "backgroundColor", "effect", "frameOfPresentedViewInContainerView",
+    ]
+    private static let animating: Set<String> = [
+        "animationController", "animationControllerForPresentedController",
+        "animationControllerForDismissedController",
+    ]
+    private static let presenting: Set<String> = [
+        presenter, "presentationController", "presentationControllerForPresentedViewController",
+    ]
 
     private static let shifts: Set<String> = [
         "translationX", "translatedBy", "CGAffineTransformMakeTranslation", "CGAffineTransformTranslate", "offsetBy",

@@ -24,6 +24,27 @@ struct SettingNeverRead: TargetRule {
 
     private static func blurred(_ code: String) -> String { RuleExample.start(code) }
 
+    /// A drawer over a dimmed screen.
+    private static let drawer = """
+
+
+        final class Drawer: NSObject, UIViewControllerTransitioningDelegate {
+            func animationController(
+                forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
+            ) -> UIViewControllerAnimatedTransitioning? { Slide() }
+
+            func presentationController(
+                forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
+            ) -> UIPresentationController? { Dimming(presentedViewController: presented, presenting: presenting) }
+        }
+
+        final class Dimming: UIPresentationController {
+            override func presentationTransitionWillBegin() {
+                shade.alpha = 0.4
+            }
+        }
+        """
+
     private static let slide = "UIView.animate(withDuration: 0.4) { page.frame.origin.x -= page.frame.width }"
 
     private static let examples: [RuleExample] = [
@@ -32,6 +53,8 @@ struct SettingNeverRead: TargetRule {
         RuleExample(
             .review, mover(slide + "\n        page.alpha = 1").replacing("final class", with: "↓final class"),
             files: RuleExample.app),
+        RuleExample(
+            .review, mover(slide).replacing("final class", with: "↓final class") + drawer, files: RuleExample.app),
         RuleExample(
             .silent,
             mover("page.alpha = 0\n        UIView.animate(withDuration: 0.4) { page.alpha = 1; page.frame = end }"),
@@ -67,7 +90,11 @@ struct SettingNeverRead: TargetRule {
     }
 
     /// The setting.
-    enum Signal: Hashable, Sendable { case reduceMotion, reduceTransparency }
+    enum Signal: Hashable, Sendable {
+        case reduceMotion, reduceTransparency
+        /// The first, of what covers a part of the screen only.
+        case reduceMotionOfSheets
+    }
 
     private static let rows = [
         Row(
@@ -87,10 +114,13 @@ struct SettingNeverRead: TargetRule {
             governed: ["CIFilter.gaussianBlur", "\"CIGaussianBlur", "vImageBoxConvolve_ARGB8888"]),
     ]
 
-    let names = Self.rows.reduce(into: handers.union([given])) { $0.formUnion($1.readers.union($1.governed)) }
+    let names = Self.rows.reduce(into: handers.union([given, delegate, ScreenMovement.presenter])) {
+        $0.formUnion($1.readers.union($1.governed))
+    }
 
     private static let animators = "UIViewControllerAnimatedTransitioning"
     private static let given = "transitioningDelegate"
+    private static let delegate = "UIViewControllerTransitioningDelegate"
     private static let handers: Set<String> = ["UINavigationControllerDelegate", "UITabBarControllerDelegate"]
 
     func examine(_ target: TargetFacts, _ answers: inout Answers<Signal>) {
@@ -98,6 +128,8 @@ struct SettingNeverRead: TargetRule {
             guard let use = target.uses.first(where: { Self.counts($0, of: row, in: target) }) else { continue }
             if target.usesOfProject.contains(where: { $0.isNamed(among: row.readers) }) {
                 answers.pass()
+            } else if row.signal == .reduceMotion, Self.movesSheetsOnly(target) {
+                answers.review(.reduceMotionOfSheets, of: target, at: use.place, impact: .minor)
             } else {
                 answers.review(row.signal, of: target, at: use.place)
             }
@@ -116,6 +148,20 @@ struct SettingNeverRead: TargetRule {
     private static func givesAnimators(_ use: CodeUse) -> Bool {
         if use.isNamed(among: handers) { return ScreenMovement.handsOver(words(of: use)) }
         return use.isNamed(among: [given]) && use.arguments.contains { $0.label == "=" && $0.value != .name("nil") }
+    }
+
+    /// Whether all that is moved covers a part of the screen: whoever hands out animators hands out a presentation
+    /// controller too, and those of the app leave the screen behind in view.
+    private static func movesSheetsOnly(_ target: TargetFacts) -> Bool {
+        let uses = target.usesOfProject
+        guard !uses.contains(where: { $0.isNamed(among: handers) && ScreenMovement.handsOver(words(of: $0)) }) else {
+            return false
+        }
+        let presenters = uses.filter { $0.isNamed(among: [ScreenMovement.presenter]) && !$0.arguments.isEmpty }
+        let delegates = uses.filter { $0.isNamed(among: [delegate]) && ScreenMovement.animates(words(of: $0)) }
+        return !presenters.isEmpty && !delegates.isEmpty
+            && presenters.allSatisfy { ScreenMovement.leavesScreenBehind(words(of: $0)) }
+            && delegates.allSatisfy { ScreenMovement.presents(words(of: $0)) }
     }
 
     /// The words of a type that inherits from one that is asked for.
@@ -137,6 +183,12 @@ struct SettingNeverRead: TargetRule {
                         + "(iOS 14).",
                     ko: "UIAccessibility.isReduceMotionEnabled나 prefersCrossFadeTransitions(iOS 14)가 켜져 있으면 페이드로 "
                         + "바꾸세요."))
+        case .reduceMotionOfSheets:
+            Phrasing(
+                message: Bilingual(
+                    en: "The app slides sheets in by a transition of its own and never asks for Reduce Motion.",
+                    ko: "직접 만든 전환으로 시트를 밀어 올리지만 동작 줄이기 설정을 한 번도 확인하지 않습니다."),
+                fix: phrase(.reduceMotion).fix)
         case .reduceTransparency:
             Phrasing(
                 message: Bilingual(
