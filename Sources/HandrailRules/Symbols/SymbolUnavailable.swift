@@ -86,7 +86,7 @@ struct SymbolUnavailable: ElementRule {
             .violation,
             """
             <button opaque="NO" id="a">
-            ↓<state key="normal" image="pencil.and.scribble" catalog="system"/>
+            <state key="normal" ↓image="pencil.and.scribble" catalog="system"/>
             </button>
             """, files: oldTarget),
         RuleExample(
