@@ -14,6 +14,7 @@ import Testing
     private static let readers: Set<String> = [
         "HandrailCode/CodeSpelling.swift", "HandrailEngine/Mentions/ConstantMentions.swift",
         "HandrailEngine/Mentions/MemberMentions.swift", "HandrailEngine/Mentions/NameMentions.swift",
+        "HandrailEngine/Mentions/PictureSurroundings.swift",
         "HandrailEngine/Pipeline/AuditPipeline.swift",
         "HandrailEngine/Pipeline/AuditStages.swift", "HandrailEngine/Phases/FileReading.swift",
         "HandrailEngine/Phases/ReadFiles.swift",
