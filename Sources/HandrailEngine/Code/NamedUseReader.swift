@@ -22,6 +22,10 @@ struct NamedUseReader {
     private var isShown = false
     /// Whether the type that is read is a screen of its own.
     private var isScreen = false
+    /// The words of the file.
+    private var index = CodeIndex.empty
+    /// The bytes of the declaration that is read.
+    private var declaration: ByteRange?
 
     /// A reader of a file.
     ///
@@ -42,6 +46,7 @@ struct NamedUseReader {
 
     /// Reads every declaration of the file, and what stands outside of them.
     mutating func read(_ code: CodeFile) {
+        index = code.index
         for type in code.types where !type.inherited.contains(where: { $0.name == "PreviewProvider" }) {
             self.type = type.name
             isScreen = ([type.name] + type.inherited.map(\.name)).contains { $0.hasSuffix("Controller") }
@@ -69,7 +74,7 @@ struct NamedUseReader {
 
     private mutating func read(_ properties: [PropertyDeclaration], _ functions: [FunctionDeclaration]) {
         for property in properties {
-            block(of: property.name) { reader in
+            block(of: property.name, in: property.range) { reader in
                 for attribute in property.attributes {
                     reader.noteName(
                         attribute.name, at: attribute.arguments.first?.value.range ?? property.range,
@@ -82,12 +87,13 @@ struct NamedUseReader {
             }
         }
         for function in functions {
-            block(of: Declaration.name(of: function)) { $0.read(function.body) }
+            block(of: Declaration.name(of: function), in: function.range) { $0.read(function.body) }
         }
     }
 
-    private mutating func block(of function: String?, _ read: (inout Self) -> Void) {
+    private mutating func block(of function: String?, in range: ByteRange? = nil, _ read: (inout Self) -> Void) {
         self.function = function
+        declaration = range
         read(&self)
         if !uses.isEmpty { blocks.append(CodeBlock(uses: uses)) }
         uses = []
@@ -329,6 +335,14 @@ struct NamedUseReader {
         _ chain: Expression, called call: Expression? = nil, with arguments: [Argument] = []
     ) -> Bool {
         guard let parts = Self.chain(chain), let name = name(parts) else { return false }
+        if MovementCalls.names.contains(name) {
+            let reader = MovementReader(index: index, declaration: declaration)
+            if let call, let found = reader.movement(byCalling: name, call, with: arguments) {
+                let reach = CodeArgument(label: MovementCalls.reach, value: .name(found.reach.rawValue))
+                add(.named(name, [reach]), at: found.range)
+            }
+            return false
+        }
         add(.named(name, arguments.filter { !$0.isTrailing }.map(Self.argument)), at: (call ?? chain).range)
         // What the chain begins with may be made by calls that use something as well.
         if case .member(let base, _, _) = chain.kind { read(base) }

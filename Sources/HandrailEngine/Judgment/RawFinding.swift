@@ -23,6 +23,8 @@ struct RawFinding {
 
     /// Places that belong to one finding beyond this number help nobody.
     static let mostRelated = 12
+    /// What is wrong with a whole app is mended place by place, from a list of them.
+    static let mostRelatedOfTarget = 60
 
     /// The finding: what the worst answer says, with the screens and related places of all.
     func judged(
@@ -59,7 +61,8 @@ struct RawFinding {
     private func related(to worst: RegisteredRule.Answer, on screens: [PerceivedTree]) -> [RelatedPlace] {
         var seen: Set<RelatedPlace> = []
         let all = worst.related + answers.flatMap(\.answer.related) + uses(on: screens)
-        return Array(all.filter { seen.insert($0).inserted }.prefix(Self.mostRelated))
+        let most = if case .target = worst.subject { Self.mostRelatedOfTarget } else { Self.mostRelated }
+        return Array(all.filter { seen.insert($0).inserted }.prefix(most))
     }
 
     /// Where the component is used that the place is in: told where there are several uses, for one that is mended here

@@ -19,6 +19,12 @@ public enum ScreenMovement {
         return !words.isDisjoint(with: shifts.union(changes)) && words.isDisjoint(with: fades)
     }
 
+    /// Whether words speak of moving, growing or turning something.
+    static func moves(_ words: Set<String>) -> Bool { !words.isDisjoint(with: shifts.union(changes)) }
+
+    /// Whether words speak of the width or the height of something.
+    static func hasExtent(_ words: Set<String>) -> Bool { !words.isDisjoint(with: extents) }
+
     /// Whether a delegate with these words hands an animator to a navigation or tab bar controller.
     static func handsOver(_ words: Set<String>) -> Bool { !words.isDisjoint(with: handing) }
 

@@ -9,7 +9,8 @@ struct SettingNeverRead: TargetRule {
         reason: Bilingual(
             en: "People set once what they need; what an app draws or moves itself follows only where it asks.",
             ko: "사람들은 필요한 것을 한 번 설정해 둡니다. 앱이 직접 그리거나 움직이는 것은 설정을 확인해야만 따릅니다."),
-        impact: .moderate, guidelines: ["accessibility.personalization"], criteria: [], examples: examples)
+        impact: .moderate, guidelines: ["accessibility.personalization"], criteria: [],
+        examples: examples + SettingNeverReadExamples.all)
 
     private static func mover(_ code: String) -> String {
         RuleExample.start("page.transitioningDelegate = Slide()") + """
@@ -94,6 +95,8 @@ struct SettingNeverRead: TargetRule {
         case reduceMotion, reduceTransparency
         /// The first, of what covers a part of the screen only.
         case reduceMotionOfSheets
+        /// Reduce Motion, in so many places that move something.
+        case movements(Int)
     }
 
     private static let rows = [
@@ -114,7 +117,9 @@ struct SettingNeverRead: TargetRule {
             governed: ["CIFilter.gaussianBlur", "\"CIGaussianBlur", "vImageBoxConvolve_ARGB8888"]),
     ]
 
-    let names = Self.rows.reduce(into: handers.union([given, delegate, ScreenMovement.presenter])) {
+    let names = Self.rows.reduce(
+        into: handlers.union([given, delegate, ScreenMovement.presenter]).union(MovementCalls.names)
+    ) {
         $0.formUnion($1.readers.union($1.governed))
     }
 
@@ -125,15 +130,44 @@ struct SettingNeverRead: TargetRule {
 
     func examine(_ target: TargetFacts, _ answers: inout Answers<Signal>) {
         for row in Self.rows {
-            guard let use = target.uses.first(where: { Self.counts($0, of: row, in: target) }) else { continue }
+            let movements = row.signal == .reduceMotion ? Self.movements(in: target) : []
+            let use = target.uses.first { Self.counts($0, of: row, in: target) }
+            guard let place = use?.place ?? Self.mostMoved(movements) else { continue }
             if target.usesOfProject.contains(where: { $0.isNamed(among: row.readers) }) {
                 answers.pass()
-            } else if row.signal == .reduceMotion, Self.movesSheetsOnly(target) {
-                answers.review(.reduceMotionOfSheets, of: target, at: use.place, impact: .minor)
-            } else {
-                answers.review(row.signal, of: target, at: use.place)
+                continue
             }
+            if use != nil, row.signal == .reduceMotion, movements.isEmpty, Self.movesSheetsOnly(target) {
+                answers.review(.reduceMotionOfSheets, of: target, at: place, impact: .minor)
+                continue
+            }
+            let others = movements.map(\.place).filter { $0 != place }.sorted()
+            answers.review(
+                use == nil ? .movements(movements.count) : row.signal, of: target, at: place,
+                related: others.map { RelatedPlace(place: $0, why: Self.moves) })
         }
+    }
+
+    private static let moves = Bilingual(
+        en: "This moves, grows or swings as well.", ko: "여기서도 미끄러지거나 커지거나 튕깁니다.")
+
+    /// So many places make a habit of an app, of which a rule tells that looks at each by itself where it is far.
+    private static let habit = 3
+
+    /// Where code of an app moves something, whichever of its parts has that code.
+    private static func movements(in target: TargetFacts) -> [CodeUse] {
+        guard target.kind == .app, !target.isSample else { return [] }
+        return target.usesOfProject.filter { use in
+            use.isNamed(among: MovementCalls.names) && !use.isOfSomeBuilds
+                && !target.developerFiles.contains(use.place.file)
+        }
+    }
+
+    /// The first place that moves something far, where there are many that move something.
+    private static func mostMoved(_ movements: [CodeUse]) -> SourcePlace? {
+        guard Set(movements.map(\.place)).count >= habit else { return nil }
+        let far = CodeArgument(label: MovementCalls.reach, value: .name(MovementCalls.Reach.far.rawValue))
+        return movements.filter { $0.arguments.contains(far) }.map(\.place).min()
     }
 
     /// Whether a use is something that a setting governs; of an animator, whether it moves a screen far, and any screen
@@ -189,6 +223,23 @@ struct SettingNeverRead: TargetRule {
                     en: "The app slides sheets in by a transition of its own and never asks for Reduce Motion.",
                     ko: "직접 만든 전환으로 시트를 밀어 올리지만 동작 줄이기 설정을 한 번도 확인하지 않습니다."),
                 fix: phrase(.reduceMotion).fix)
+        case .movements(let count):
+            Phrasing(
+                message: Bilingual(
+                    en: """
+                        In \(count) places the app slides, grows or springs something, and nowhere does it ask for \
+                        Reduce Motion.
+                        """,
+                    ko: "앱이 \(count)곳에서 무언가를 미끄러뜨리거나 키우거나 튕기지만 동작 줄이기 설정을 한 번도 확인하지 않습니다."),
+                fix: Bilingual(
+                    en: """
+                        Where it is far, fade instead: read accessibilityReduceMotion from the environment in \
+                        SwiftUI, UIAccessibility.isReduceMotionEnabled elsewhere.
+                        """,
+                    ko: """
+                        크게 움직이는 곳은 페이드로 바꾸세요. SwiftUI에서는 환경 값 accessibilityReduceMotion을, 그 밖에서는 \
+                        UIAccessibility.isReduceMotionEnabled를 확인합니다.
+                        """))
         case .reduceTransparency:
             Phrasing(
                 message: Bilingual(
