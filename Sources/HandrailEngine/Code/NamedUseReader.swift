@@ -26,6 +26,8 @@ struct NamedUseReader {
     private var index = CodeIndex.empty
     /// The bytes of the declaration that is read.
     private var declaration: ByteRange?
+    /// The closures of the function that is read which take a message about an error.
+    private var handlers: Set<String> = []
 
     /// A reader of a file.
     ///
@@ -83,11 +85,18 @@ struct NamedUseReader {
                 reader.noteValue(property.initialValue, of: property.name)
                 reader.read(property.initialValue)
                 reader.read(property.getter ?? [])
+                reader.noteReturned(by: property.getter ?? [], named: property.name)
                 reader.read(property.observers)
             }
         }
         for function in functions {
-            block(of: Declaration.name(of: function), in: function.range) { $0.read(function.body) }
+            let name = Declaration.name(of: function)
+            handlers = readsTexts ? ReturnedTextReader.handlers(of: function, in: index) : []
+            block(of: name, in: function.range) { reader in
+                reader.read(function.body)
+                reader.noteReturned(by: function.body, named: name)
+            }
+            handlers = []
         }
     }
 
@@ -201,6 +210,7 @@ struct NamedUseReader {
                     if isKey { noteKey(value, in: sink, with: arguments) }
                 }
                 if shown.isEmpty { note(WrittenTextReader.notices(byCalling: names, with: arguments), in: .notice) }
+                note(ReturnedTextReader.texts(byCalling: callee, with: arguments, of: handlers), in: .notice)
                 let ranges = shown.map(\.value.range)
                 // What is made with a text, as a picker or a field is, shows it itself.
                 let isMade = names.last?.first?.isUppercase ?? false
@@ -301,6 +311,14 @@ struct NamedUseReader {
     private static func comparison(_ condition: Condition) -> Argument? {
         guard case .pattern(.expression(let value), _) = condition else { return nil }
         return Argument(label: "==", value: value)
+    }
+
+    /// Takes down the texts that a declaration gives back to whoever shows them.
+    private mutating func noteReturned(by body: [Statement], named name: String) {
+        guard readsTexts else { return }
+        for (text, isName) in ReturnedTextReader.texts(of: body, named: name) {
+            note([text], in: isName ? .title : .notice)
+        }
     }
 
     /// Takes down the value that something is declared with, where a rule asks for it: `=name`.

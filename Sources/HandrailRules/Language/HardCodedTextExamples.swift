@@ -116,5 +116,70 @@ enum HardCodedTextExamples {
         RuleExample(
             .nearMiss("the number is written as the key says"),
             view(".accessibilityLabel(\"Stay for \\(nights, specifier: \"%d\") nights?\")"), files: tables),
+    ] + returned
+
+    private static func failure(_ text: String) -> String {
+        """
+        import Foundation
+
+        enum MooringFailure: LocalizedError {
+            case full
+            case closed
+
+            var errorDescription: String? {
+                switch self {
+                case .full: return \(text)
+                case .closed: return NSLocalizedString("start", comment: "")
+                }
+            }
+
+            var debugDescription: String { "All berths of the pier are taken" }
+        }
+        """
+    }
+
+    private static func filled(_ text: String) -> String {
+        """
+        import AppKit
+
+        final class BerthList: NSObject, NSTableViewDataSource {
+            private var names: [String?] = []
+
+            func tableView(_ tableView: NSTableView, objectValueFor column: NSTableColumn?, row: Int) -> Any? {
+                names[row] ?? \(text)
+            }
+        }
+        """
+    }
+
+    private static func booking(_ text: String, _ parameter: String) -> String {
+        """
+        import Foundation
+
+        final class Harbor {
+            func book(_ berth: String, whenDone: @escaping (_ \(parameter): String?) -> Void) {
+                guard !berth.isEmpty else {
+                    whenDone(\(text))
+                    return
+                }
+                whenDone(nil)
+            }
+        }
+        """
+    }
+
+    /// Texts that code gives back to whoever shows them.
+    private static let returned: [RuleExample] = [
+        RuleExample(.violation, failure("↓\"All berths are taken\""), files: tables),
+        RuleExample(.silent, failure("String(localized: \"Berths\")"), files: tables),
+        RuleExample(.violation, filled("↓\"no name\""), files: tables),
+        RuleExample(
+            .nearMiss("a word with a capital may be a name, where it is translated nowhere"), filled("\"Tern\""),
+            files: tables),
+        RuleExample(.silent, filled("NSLocalizedString(\"Mole\", comment: \"\")"), files: tables),
+        RuleExample(.violation, booking("↓\"There is no such berth\"", "errorMessage"), files: tables),
+        RuleExample(
+            .nearMiss("what a closure is given that is no message is shown to nobody"),
+            booking("\"There is no such berth\"", "key"), files: tables),
     ]
 }

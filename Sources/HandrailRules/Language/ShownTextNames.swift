@@ -34,6 +34,19 @@ public enum ShownTextNames {
         "accessibilityHint": .speech, "accessibilityValue": .speech,
     ]
 
+    /// Properties of an error that say to people what went wrong, by the protocol for errors that do.
+    public static let explanations: Set<String> = ["errorDescription", "failureReason", "recoverySuggestion"]
+
+    /// Functions of a list's or picker's source by which the system asks for the text that it shows.
+    public static let answers: Set<String> = [
+        "tableView(_:objectValueFor:row:)", "comboBox(_:objectValueForItemAt:)",
+        "tableView(_:titleForHeaderInSection:)", "tableView(_:titleForFooterInSection:)",
+        "tableView(_:titleForDeleteConfirmationButtonForRowAt:)", "pickerView(_:titleForRow:forComponent:)",
+    ]
+
+    /// The words that a parameter of a closure is called by which is given a message about what went wrong.
+    public static let failure: Set<String> = ["error", "message"]
+
     /// The function of the system that looks a text up in a table.
     public static let lookup = "NSLocalizedString"
 
