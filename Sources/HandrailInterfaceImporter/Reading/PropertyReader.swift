@@ -46,6 +46,9 @@ struct PropertyReader {
         {
             found.append(ViewFact(.picture(.naturalSize(size)), place: element.place))
         }
+        if let place = takenFocusRing(of: element) {
+            found.append(ViewFact(.control(.showsNoFocus), place: place))
+        }
         if let height = context.rowHeights[element.identity] {
             found.append(ViewFact(.list(.rowHeight(height.points)), place: height.place))
         }
@@ -53,6 +56,21 @@ struct PropertyReader {
             found.append(ViewFact(.list(.itemHeight(points)), place: place))
         }
         return found
+    }
+
+    /// Where the focus ring is taken from a control of AppKit that has no class of the app's, which may draw one: of a
+    /// field only where it has the bezel of the system, around which the ring would be.
+    private func takenFocusRing(of element: InterfaceElement) -> SourcePlace? {
+        guard context.toolkit == .appKit, element["customClass"] == nil else { return nil }
+        let cell = element.child(key: "cell")
+        guard let ring = element.attribute("focusRingType") ?? cell?.attribute("focusRingType"), ring.value == "none",
+            cell?["customClass"] == nil, cell?.name.hasSuffix("FieldCell") != true || cell.map(Self.isBezeled) ?? false
+        else { return nil }
+        return element.place
+    }
+
+    private static func isBezeled(_ cell: InterfaceElement) -> Bool {
+        cell["borderStyle"] == "bezel" || cell["bezelStyle"] != nil
     }
 
     /// The height of all items of a collection view, unless its layout asks each for its own.

@@ -113,6 +113,34 @@ struct KeyboardFocusUnseen: ElementRule {
             }
             """),
         RuleExample(
+            .review,
+            """
+            ↓<button focusRingType="none" verticalHuggingPriority="750" id="b">
+            <rect key="frame" x="20" y="200" width="80" height="32"/>
+            <buttonCell key="cell" type="push" title="Lamp" bezelStyle="rounded" focusRingType="none" id="bc"/>
+            </button>
+            ↓<textField focusRingType="none" verticalHuggingPriority="750" id="f">
+            <rect key="frame" x="20" y="160" width="80" height="22"/>
+            <textFieldCell key="cell" editable="YES" borderStyle="bezel" focusRingType="none" id="fc"/>
+            </textField>
+            """),
+        RuleExample(
+            .nearMiss("a label takes no focus, and a field without a bezel has no edge to put a ring around"),
+            """
+            <textField focusRingType="none" verticalHuggingPriority="750" id="l">
+            <rect key="frame" x="20" y="200" width="80" height="16"/>
+            <textFieldCell key="cell" lineBreakMode="clipping" title="Lamps" id="lc"/>
+            </textField>
+            <textField focusRingType="none" verticalHuggingPriority="750" id="f">
+            <rect key="frame" x="20" y="160" width="80" height="22"/>
+            <textFieldCell key="cell" editable="YES" focusRingType="none" id="fc"/>
+            </textField>
+            <button focusRingType="none" customClass="LampButton" verticalHuggingPriority="750" id="b">
+            <rect key="frame" x="20" y="120" width="80" height="32"/>
+            <buttonCell key="cell" type="push" title="Lamp" bezelStyle="rounded" focusRingType="none" id="bc"/>
+            </button>
+            """),
+        RuleExample(
             .silent,
             """
             final class LampController: UIViewController {
@@ -141,12 +169,18 @@ struct KeyboardFocusUnseen: ElementRule {
     enum Signal: Hashable, Sendable {
         /// A control, or several in something around them.
         case unseen
+        /// A field, of which the cursor shows that it has the focus, and nothing else.
+        case cursorOnly
     }
 
     func examine(_ element: ElementView, on screen: PerceivedTree, _ answers: inout Answers<Signal>) {
         let found = element.attributes.last { $0.attribute.kind == .interaction(.focusEffectDisabled) }
         guard let use = found, case .interaction(.focusEffectDisabled(let fact)) = use.attribute else { return }
         guard use.condition == nil, fact.isCertainlyTrue else { return answers.pass() }
+        // A ring around a field with a bezel is left out in interface files of the Mac alone.
+        if element.isField, use.place == element.place, screen.screen.toolkit(at: use.place) == .interfaceFile {
+            return answers.review(.cursorOnly, on: element, at: use.place, impact: .minor)
+        }
         let takers = ([element] + element.descendants).filter(\.takesKeyboardFocus)
         guard !takers.isEmpty else { return answers.pass() }
         if takers.allSatisfy({ $0.showsFocus(within: element) }) { return answers.pass() }
@@ -158,10 +192,21 @@ struct KeyboardFocusUnseen: ElementRule {
     }
 
     func phrase(_ signal: Signal) -> Phrasing {
-        Phrasing(
-            message: Bilingual(
-                en: "The focus effect of the system is switched off here, and nothing that was read takes its place.",
-                ko: "여기서는 시스템의 포커스 효과를 껐는데, 읽은 범위에는 포커스를 대신 보여 주는 것이 없습니다."),
+        let message =
+            switch signal {
+            case .unseen:
+                Bilingual(
+                    en: """
+                        The focus effect of the system is switched off here, and nothing that was read takes its place.
+                        """,
+                    ko: "여기서는 시스템의 포커스 효과를 껐는데, 읽은 범위에는 포커스를 대신 보여 주는 것이 없습니다.")
+            case .cursorOnly:
+                Bilingual(
+                    en: "The focus ring of this field is switched off: only the thin cursor shows that keys go there.",
+                    ko: "이 필드의 포커스 링을 껐습니다. 키보드 입력이 여기로 들어간다는 것을 가는 커서로만 알 수 있습니다.")
+            }
+        return Phrasing(
+            message: message,
             fix: Wording(
                 en: "Leave .focusEffectDisabled() out, or draw an outline while @FocusState or isFocused says so.",
                 ko: ".focusEffectDisabled()를 빼거나, @FocusState 또는 isFocused 값에 따라 테두리를 그리세요."),
@@ -172,12 +217,17 @@ struct KeyboardFocusUnseen: ElementRule {
 }
 
 extension ElementView {
+    /// Whether people type in it.
+    fileprivate var isField: Bool {
+        switch kind {
+        case .textField, .secureField, .textEditor, .searchField: true
+        default: false
+        }
+    }
+
     /// Whether keys move the focus to it, and it shows no cursor of its own.
     fileprivate var takesKeyboardFocus: Bool {
-        switch kind {
-        case .textField, .secureField, .textEditor, .searchField: return false
-        default: break
-        }
+        if isField { return false }
         let isFocusable = has { attribute in
             if case .interaction(.focusable(let fact)) = attribute { fact.isCertainlyTrue } else { false }
         }
