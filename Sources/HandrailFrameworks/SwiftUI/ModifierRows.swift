@@ -92,7 +92,8 @@ enum ModifierRows {
         padding offset imageScale resizable aspectRatio scaledToFit scaledToFill clipped ignoresSafeArea \
         edgesIgnoringSafeArea presentationDetents flipsForRightToLeftLayoutDirection statusBarHidden statusBar \
         navigationBarBackButtonHidden interactiveDismissDisabled navigationBarHidden toolbarVisibility \
-        navigationTitle navigationBarTitle onTapGesture onLongPressGesture gesture simultaneousGesture \
+        navigationTitle navigationBarTitle navigationBarTitleDisplayMode toolbarTitleDisplayMode onTapGesture \
+        onLongPressGesture gesture simultaneousGesture \
         highPriorityGesture onHover onContinuousHover disabled allowsHitTesting labelsHidden labelsVisibility \
         focusable focusEffectDisabled focused contentShape keyboardShortcut onDelete onMove draggable onDrag \
         itemProvider dropDestination \
@@ -119,7 +120,7 @@ enum ModifierRows {
         scrollPosition scrollTargetBehavior scrollTargetLayout scrollDismissesKeyboard scrollClipDisabled \
         scrollBounceBehavior contentMargins defaultScrollAnchor presentationDragIndicator \
         presentationCornerRadius presentationContentInteraction presentationCompactAdaptation presentationSizing \
-        navigationBarTitleDisplayMode toolbarRole toolbarTitleDisplayMode toolbarTitleMenu navigationSubtitle \
+        toolbarRole toolbarTitleMenu navigationSubtitle \
         navigationSplitViewColumnWidth keyboardType autocapitalization textInputAutocapitalization \
         disableAutocorrection autocorrectionDisabled submitLabel focusedValue focusedSceneValue \
         focusScope focusSection defaultFocus prefersDefaultFocus submitScope lineSpacing baselineOffset \

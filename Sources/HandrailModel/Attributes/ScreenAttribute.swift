@@ -16,11 +16,13 @@ public indirect enum ScreenAttribute: Equatable, Sendable {
     case barColor(ScreenBar, ColorUse)
     /// A bar is light or dark whatever the rest is.
     case barScheme(ScreenBar, Fact<String>)
+    /// The title stands small in the middle of the bar.
+    case smallTitle
 
     /// Which of them it is, without what it says. Numbers count on from the first that belongs to this owner.
     public enum Kind: UInt8, Sendable, CaseIterable {
         case presents = 192, statusBarHidden, dismissalDisabled, backButtonHidden, title, barPlacement, barHidden,
-            defersSystemGestures, barColor, barScheme
+            defersSystemGestures, barColor, barScheme, smallTitle
     }
 
     /// Which of them it is.
@@ -36,6 +38,7 @@ public indirect enum ScreenAttribute: Equatable, Sendable {
         case .defersSystemGestures: .defersSystemGestures
         case .barColor: .barColor
         case .barScheme: .barScheme
+        case .smallTitle: .smallTitle
         }
     }
 }

@@ -109,6 +109,55 @@ struct MissingScreenTitle: ScreenRule {
         RuleExample(
             .review,
             """
+            NavigationLink("Berth") {
+                ↓VStack {
+                    Text("Tern")
+                        .font(.largeTitle)
+                    Text("Twelve meters, with a lift")
+                    Button("Book") { book() }
+                }
+                .navigationBarTitleDisplayMode(.inline)
+            }
+            """),
+        RuleExample(
+            .nearMiss("what is presented leads nowhere further, and has a heading"),
+            """
+            Text(order.number)
+                .sheet(isPresented: $isEditing) {
+                    NavigationStack {
+                        VStack {
+                            Text("Snooze for")
+                                .font(.title)
+                            Button("An hour") { snooze(60) }
+                        }
+                        .navigationBarTitleDisplayMode(.inline)
+                    }
+                }
+            """),
+        RuleExample(
+            .nearMiss("a heading that VoiceOver knows stands in for the title, and so does one of another place"),
+            """
+            NavigationLink("Berth") {
+                VStack {
+                    Text("Tern")
+                        .font(.largeTitle)
+                        .accessibilityAddTraits(.isHeader)
+                    Text("Twelve meters, with a lift")
+                    NavigationLink("Crew") {
+                        Form {
+                            TextField("Name", text: $name)
+                            TextField("Town", text: $town)
+                        }
+                        .navigationBarTitleDisplayMode(.inline)
+                        .navigationTitle("Crew")
+                    }
+                }
+                .navigationBarTitleDisplayMode(.inline)
+            }
+            """),
+        RuleExample(
+            .review,
+            """
             <scene sceneID="s1"><objects><viewController id="c1"><view key="view" id="v1"><subviews><button \
             id="b1"><state key="normal" title="Piers"/><connections><segue destination="c2" kind="show" \
             id="x1"/></connections></button></subviews></view><navigationItem key="navigationItem" title="Harbor" \
@@ -169,15 +218,23 @@ struct MissingScreenTitle: ScreenRule {
         let stops = screen.stops.prefix(4)
         // A player, or a screen with a single thing on it, explains itself.
         guard stops.count >= 2, !screen.screen.tree.kinds.contains(.video) else { return }
-        if stops.contains(where: \.isHeadingLike) { return answers.pass() }
+        // Who asks for a small title in the bar has a bar with nothing in it, whatever stands below, and the next screen
+        // a way back without a name.
+        let isTitled = title.smallTitle == nil || screen.screen.presentation != .navigation
+            ? stops.contains(where: \.isHeadingLike) : stops.contains(where: \.isHeading)
+        if isTitled { return answers.pass() }
         let signal: Signal =
             switch screen.screen.presentation {
             case .navigation: .pushed
             case .tab: .tab
             case .root, .sheet, .cover, .popover, .dialog, .widget, .part, .component: .presented
             }
-        answers.review(signal, on: root.screenContent)
+        let small = title.smallTitle.map { RelatedPlace(place: $0.place, why: Self.asked) }
+        answers.review(signal, on: root.screenContent, related: small.map { [$0] } ?? [])
     }
+
+    private static let asked = Bilingual(
+        en: "asks for a small title, and there is none", ko: "작은 제목을 요청하지만 제목이 없습니다")
 
     /// Judges a captured screen by what is in its bar, and by what may be a title below it.
     private func examine(_ screen: PerceivedTree, _ capture: ScreenCapture, _ answers: inout Answers<Signal>) {
@@ -221,9 +278,14 @@ struct MissingScreenTitle: ScreenRule {
 }
 
 extension PerceivedView {
+    /// Whether VoiceOver knows it for a heading.
+    fileprivate var isHeading: Bool {
+        element.traits.contains(.header) || element.possibleTraits.contains(.header)
+    }
+
     /// Whether it is a heading, or looks like one.
     fileprivate var isHeadingLike: Bool {
-        if element.traits.contains(.header) || element.possibleTraits.contains(.header) { return true }
+        if isHeading { return true }
         guard kind == .text else { return false }
         return declared.has { attribute in
             switch attribute {

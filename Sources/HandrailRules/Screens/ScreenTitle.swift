@@ -8,6 +8,8 @@ struct ScreenTitle: Sendable {
     /// Whether an item of a bar shows words or a picture that are no button's, or a menu: a title of the app's own; or
     /// whether the app draws a bar itself and writes in it.
     let hasTitleInBar: Bool
+    /// Where the screen says that its title stands small in the bar; `nil` where it does not.
+    let smallTitle: AttributeUse?
     /// Whether there is a bar: the screen sets one up, or was moved to within one.
     let hasBar: Bool
     /// Whether a modifier of another package, or a view that could not be looked into, may set a title.
@@ -25,6 +27,7 @@ struct ScreenTitle: Sendable {
         let tree = screen.tree
         var titles: [(words: Fact<Words>, use: AttributeUse, element: ElementView)] = []
         var (hasTitleInBar, hasContainer, isUnseen) = (false, false, false)
+        var small: AttributeUse?
         for index in tree.elements.indices {
             switch tree.elements[index].kind {
             case .navigationContainer: hasContainer = true
@@ -42,6 +45,7 @@ struct ScreenTitle: Sendable {
             for use in element.attributes.reversed() {
                 switch use.attribute {
                 case .screen(.title(let words)): titles.append((words, use, element))
+                case .screen(.smallTitle): small = small ?? use
                 case .unknownModifier: isUnseen = isUnseen || element.isFrame
                 default: break
                 }
@@ -50,6 +54,7 @@ struct ScreenTitle: Sendable {
         self.titles = titles
         isShown = screen.presentation != .part && screen.presentation != .component
         self.hasTitleInBar = hasTitleInBar
+        smallTitle = small
         mayBeSetUnseen = isUnseen
         switch screen.presentation {
         case .navigation: hasBar = true
@@ -58,7 +63,7 @@ struct ScreenTitle: Sendable {
         }
     }
 
-    private static let telling = CaseSet<AttributeKind>([.screen(.title), .unknownModifier])
+    private static let telling = CaseSet<AttributeKind>([.screen(.title), .screen(.smallTitle), .unknownModifier])
 
     /// The words of the title, where there is one title, it is known and a bar may show it.
     var known: (words: Words, use: AttributeUse, element: ElementView)? {

@@ -58,5 +58,11 @@ enum LayoutModifiers {
         "toolbarVisibility": { BarNames.hidden(by: $0) },
         "navigationTitle": { [.screen(.title($0.words))] },
         "navigationBarTitle": { [.screen(.title($0.words))] },
+        "navigationBarTitleDisplayMode": smallTitle,
+        "toolbarTitleDisplayMode": smallTitle,
     ]
+    /// A title that is asked for as a small one; of any other nothing is said.
+    private static let smallTitle: Reading = { call in
+        call.first.map { call.names(in: $0) } == ["inline"] ? [.screen(.smallTitle)] : []
+    }
 }
