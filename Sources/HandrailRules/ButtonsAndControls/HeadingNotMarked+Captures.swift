@@ -34,7 +34,7 @@ extension HeadingNotMarked {
         let stop = screen.elements.first { $0.declared == element.index && $0.exposure == .element }
         guard isAbove, let stop else { return }
         if !stop.traits.isDisjoint(with: [.header, .button, .link]) { return answers.pass() }
-        answers.review(Signal(words: words, isSectionHeader: false), on: element)
+        answers.review(Signal(words: words, position: .content), on: element)
     }
 
     /// Fewer texts do not say what is usual.

@@ -21,8 +21,20 @@ struct HeadingNotMarked: ElementRule {
     struct Signal: Hashable, Sendable {
         /// The words as they are shown; empty where they are only known while the app runs.
         let words: String
-        /// Whether a list shows it above a section.
-        let isSectionHeader: Bool
+        /// Where it stands.
+        let position: Position
+    }
+
+    /// Where a title stands.
+    enum Position: Hashable, Sendable {
+        /// Among other content, above what it is the title of.
+        case content
+        /// Above a section of a list.
+        case list
+        /// Above a section of a stack or a scroll view.
+        case section
+        /// In the bar, in place of the title.
+        case bar
     }
 
     /// Whether something on a screen looks like a heading and is none.
@@ -42,7 +54,15 @@ struct HeadingNotMarked: ElementRule {
             return examine(element, showing: words, on: screen, capture, &answers)
         }
         if let header = element.nearest(with: .accessibility(.sectionHeader)) {
-            return examine(element, above: header, on: screen, &answers)
+            return examine(element, in: header, .list, on: screen, &answers)
+        }
+        if let header = element.looseHeader {
+            if element.titleWords != nil { examine(element, in: header, .section, on: screen, &answers) }
+            return
+        }
+        if let bar = element.titleBar {
+            if Self.asks(of: screen.screen), screen.screen.reachesTouchDevices, element.titleWords != nil { examine(element, in: bar, .bar, on: screen, &answers) }
+            return
         }
         let platform = screen.screen.scalingPlatform(of: element) ?? .macOS
         guard Self.asks(of: screen.screen), let words = element.titleWords,
@@ -60,7 +80,7 @@ struct HeadingNotMarked: ElementRule {
         guard let stop else { return answers.pass() }
         let traits = stop.traits.union(stop.possibleTraits)
         if !traits.isDisjoint(with: [.header, .button, .link]) { return answers.pass() }
-        answers.review(Signal(words: words, isSectionHeader: false), on: element, certainty: .likely)
+        answers.review(Signal(words: words, position: .content), on: element, certainty: .likely)
     }
 
     /// Whether what is shown are more than rows, items of a bar, or lines that the system sets.
@@ -72,9 +92,10 @@ struct HeadingNotMarked: ElementRule {
         }
     }
 
-    /// The first text of a view that a list shows above a section.
+    /// The first text of a view that stands above a section, or in place of a title.
     private func examine(
-        _ element: ElementView, above header: ElementView, on screen: PerceivedTree, _ answers: inout Answers<Signal>
+        _ element: ElementView, in header: ElementView, _ position: Position, on screen: PerceivedTree,
+        _ answers: inout Answers<Signal>
     ) {
         let range = header.index..<Int(header.tree.elements[header.index].end)
         // What reacts to a tap is a button, which another rule tells of.
@@ -90,9 +111,8 @@ struct HeadingNotMarked: ElementRule {
         else { return }
         if case .absent = words { return }
         answers.review(
-            Signal(words: words.value?.text == nil ? "" : words.value?.display ?? "", isSectionHeader: true),
-            on: element,
-            certainty: .likely)
+            Signal(words: words.value?.text == nil ? "" : words.value?.display ?? "", position: position),
+            on: element, certainty: .likely, impact: position == .bar ? .minor : nil)
     }
 
     // Where a title is no heading: inside a control, a bar, a row of data, a card.
@@ -118,31 +138,58 @@ struct HeadingNotMarked: ElementRule {
     func additions(_ signal: Signal) -> [Term] { [.accessibilityAddTraits(".isHeader")] }
 
     func phrase(_ signal: Signal) -> Phrasing {
-        let quote = signal.words.isEmpty ? "" : " “\(signal.words)”"
-        return Phrasing(
-            message: signal.isSectionHeader
-                ? Bilingual(
-                    en: """
-                        This text\(quote) stands above a section of the list, but VoiceOver does not know it for a \
-                        heading.
-                        """,
-                    ko: "이 텍스트\(quote)은(는) 목록 섹션의 머리말 자리에 있지만 VoiceOver는 머리말로 인식하지 못합니다.")
-                : Bilingual(
-                    en: """
-                        \(quote.isEmpty ? "This text" : "“\(signal.words)”") looks like the title of what \
-                        follows, but VoiceOver does not know it for a heading.
-                        """,
-                    ko: """
-                        \(quote.isEmpty ? "이 텍스트" : "“\(signal.words)”")은(는) 아래 내용의 제목처럼 보이지만 \
-                        VoiceOver는 머리말로 인식하지 못합니다.
-                        """),
+        Phrasing(
+            message: message(signal),
             fix: Wording(
                 en: "If it is a heading, add \(.accessibilityAddTraits(".isHeader")).",
                 ko: "머리말이라면 \(.accessibilityAddTraits(".isHeader"))를 추가하세요."))
     }
 }
 
+extension HeadingNotMarked {
+    private func message(_ signal: Signal) -> Bilingual {
+        let en = signal.words.isEmpty ? "This text" : "“\(signal.words)”"
+        let ko = signal.words.isEmpty ? "이 텍스트" : "“\(signal.words)”"
+        let quote = signal.words.isEmpty ? "" : " “\(signal.words)”"
+        return switch signal.position {
+        case .list:
+            Bilingual(
+                en: """
+                    This text\(quote) stands above a section of the list, but VoiceOver does not know it for a \
+                    heading.
+                    """,
+                ko: "이 텍스트\(quote)은(는) 목록 섹션의 머리말 자리에 있지만 VoiceOver는 머리말로 인식하지 못합니다.")
+        case .section:
+            Bilingual(
+                en: """
+                    \(en) stands above a section outside of any list: VoiceOver does not know it for a heading, as it \
+                    would in a list.
+                    """,
+                ko: "\(ko)은(는) 목록 밖에 있는 섹션의 머리말입니다. 목록 안에서와 달리 VoiceOver는 머리말로 인식하지 못합니다.")
+        case .bar:
+            Bilingual(
+                en: "\(en) stands in the bar in place of the title, but VoiceOver does not know it for a heading.",
+                ko: "\(ko)은(는) 막대에서 제목을 대신하지만 VoiceOver는 머리말로 인식하지 못합니다.")
+        case .content:
+            Bilingual(
+                en: """
+                    \(en) looks like the title of what follows, but VoiceOver does not know it for a heading.
+                    """,
+                ko: "\(ko)은(는) 아래 내용의 제목처럼 보이지만 VoiceOver는 머리말로 인식하지 못합니다.")
+        }
+    }
+}
+
 extension ElementView {
+    /// What stands in the bar in place of the title, where it is a part of that and all that people read there.
+    fileprivate var titleBar: ElementView? {
+        guard let bar = ([self] + ancestors).first(where: { $0.has(.screen(.barPlacement)) }),
+            bar.has({ if case .screen(.barPlacement(.title)) = $0 { true } else { false } }), !ancestors.contains(where: { $0.kind.isControl })
+        else { return nil }
+        let texts = ([bar] + bar.descendants).filter { $0.kind == .text && $0.isReadable }
+        return texts.count <= 2 && !([bar] + bar.descendants).contains { $0.kind.isControl } ? bar : nil
+    }
+
     /// The words of a title: known, short, no number and no sentence. Empty where only the app knows them; `nil` where
     /// they read like something else.
     fileprivate var titleWords: String? {

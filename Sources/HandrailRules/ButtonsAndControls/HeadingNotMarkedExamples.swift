@@ -104,6 +104,124 @@ enum HeadingNotMarkedExamples {
             </view>
             """),
         RuleExample(
+            .review,
+            """
+            ScrollView {
+                VStack(alignment: .leading) {
+                    ↓Text("Guests").font(.headline)
+                    ForEach(guests) { guest in
+                        Text(guest.name)
+                    }
+                    ↓Text("Log").font(.headline).padding(.top)
+                    Text(stay.log)
+                }
+            }
+            """),
+        RuleExample(
+            .nearMiss("the bold line beneath a title is of another size, and titles nothing"),
+            """
+            ScrollView {
+                VStack(alignment: .leading) {
+                    Text("Guests").font(.title3.bold()).accessibilityAddTraits(.isHeader)
+                    ForEach(guests) { guest in
+                        Text(guest.name)
+                    }
+                    Text("Paid").font(.headline).padding(.top)
+                    Text(stay.date)
+                }
+            }
+            """),
+        RuleExample(
+            .review,
+            """
+            ScrollView {
+                Section(header: ↓Text("Colors")) {
+                    ForEach(colors) { color in
+                        Text(color.name)
+                    }
+                }
+                List {
+                    Section(header: Text("Sizes")) {
+                        Text("Small")
+                    }
+                }
+            }
+            """),
+        RuleExample(
+            .nearMiss("what stands above a section of a stack is marked, or is a button"),
+            """
+            LazyVStack {
+                Section(header: Text("Colors").accessibilityAddTraits(.isHeader)) {
+                    Text("Blue")
+                }
+                Section {
+                    Text("Small")
+                } header: {
+                    Button("Sizes") { showSizes() }
+                }
+            }
+            """),
+        RuleExample(
+            .review,
+            """
+            NavigationStack {
+                List(boats) { boat in
+                    Text(boat.name)
+                }
+                .toolbar {
+                    ToolbarItem(placement: .principal) {
+                        ↓Text("Boats").font(.headline)
+                    }
+                    ToolbarItem(placement: .topBarTrailing) {
+                        Button("Add") { add() }
+                    }
+                }
+            }
+            """),
+        RuleExample(
+            .review,
+            """
+            final class BoatsController: UIViewController {
+                private let heading = ↓UILabel()
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    heading.text = NSLocalizedString("Boats", comment: "")
+                    navigationItem.titleView = heading
+                }
+            }
+            """),
+        RuleExample(
+            .nearMiss("the label in place of the title is marked"),
+            """
+            final class BoatsController: UIViewController {
+                private let heading = UILabel()
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    heading.text = NSLocalizedString("Boats", comment: "")
+                    heading.accessibilityTraits = .header
+                    navigationItem.titleView = heading
+                }
+            }
+            """),
+        RuleExample(
+            .nearMiss("a menu stands in place of the title"),
+            """
+            NavigationStack {
+                List(boats) { boat in
+                    Text(boat.name)
+                }
+                .toolbar {
+                    ToolbarItem(placement: .principal) {
+                        Menu("Boats") {
+                            Button("All") { show(.all) }
+                        }
+                    }
+                }
+            }
+            """),
+        RuleExample(
             .nearMiss("it is a caption of the number beneath"),
             """
             VStack {

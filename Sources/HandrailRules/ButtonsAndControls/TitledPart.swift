@@ -26,7 +26,12 @@ struct TitledPart {
                 isFirst = isFirst && (!before.contains(where: \.holdsWords) || Self.opensAnother(before, later))
                 below += later.prefix { !$0.isTitled(like: look, on: platform) }
                 let part = TitledPart(arrangement: outer, below: below)
-                if part.isOpened(by: look, isFirst: isFirst, on: platform) { self = part; return }
+                if part.isOpened(by: look, isFirst: isFirst, on: platform)
+                    || part.isOpened(like: before, by: look, on: platform)
+                {
+                    self = part
+                    return
+                }
                 // A text that has others above it titles nothing outside of where it stands.
                 guard isFirst, below.count == later.count else { return nil }
             case .across:
@@ -76,10 +81,21 @@ struct TitledPart {
         self.below = below
     }
 
+    /// Whether one that stands before it in the same arrangement and looks just like it opens a part as well: the
+    /// first of several titles shows what the others are.
+    private func isOpened(like before: ArraySlice<ElementView>, by look: TitleLook, on platform: Platform) -> Bool {
+        guard let next = below.lazy.flatMap({ [$0] + $0.descendants }).first(where: \.isRead),
+            let other = TitleLook(next, on: platform), look.exceeds(other),
+            let alike = before.first(where: { $0.isTitled(like: look, on: platform) })?.opening,
+            let own = TitleLook(alike, on: platform), own.points == look.points
+        else { return false }
+        return TitledPart(under: alike, own, on: platform)?.arrangement.index == arrangement.index
+    }
+
     private func isOpened(by look: TitleLook, isFirst: Bool, on platform: Platform) -> Bool {
         guard look.isLarge || isFirst else { return false }
         let inside = below.flatMap { [$0] + $0.descendants }
-        let next = inside.first { $0.kind == .text && $0.isReadable && DeclaredContext($0).control == nil }
+        let next = inside.first(where: \.isRead)
         if let next {
             // Two lines of one title, or a number with what it counts.
             guard let other = TitleLook(next, on: platform), look.exceeds(other) else { return false }
@@ -177,14 +193,22 @@ extension ElementView {
 
     /// Whether it is a text of the same look, or a row that begins with one.
     fileprivate func isTitled(like look: TitleLook, on platform: Platform) -> Bool {
-        var first = self
-        while first.kind == .horizontalStack || first.kind.isTransparent {
-            guard let next = first.children.first(where: \.takesRoom) else { return false }
-            first = next
-        }
-        guard first.kind == .text, let other = TitleLook(first, on: platform) else { return false }
+        guard let first = opening, let other = TitleLook(first, on: platform) else { return false }
         return other.points >= look.points && other.isBold == look.isBold
     }
+
+    /// The text that it is, or that its row begins with.
+    fileprivate var opening: ElementView? {
+        var first = self
+        while first.kind == .horizontalStack || first.kind.isTransparent {
+            guard let next = first.children.first(where: \.takesRoom) else { return nil }
+            first = next
+        }
+        return first.kind == .text ? first : nil
+    }
+
+    /// Whether it is a text that people read, and no part of a control.
+    fileprivate var isRead: Bool { kind == .text && isReadable && DeclaredContext(self).control == nil }
 }
 
 extension ElementKind {

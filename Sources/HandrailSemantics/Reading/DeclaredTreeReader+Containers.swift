@@ -126,10 +126,11 @@ extension DeclaredTreeReader {
         return choice.children.contains { !$0.children.isEmpty } ? ReadingSequence(choice) : ReadingSequence()
     }
 
-    /// Header, rows, footer; everything in the header is a heading, except in a menu.
+    /// Header, rows, footer; everything in the header is a heading, except in a menu, and where a section is no part of
+    /// a list.
     func section(_ element: ElementView, _ inherited: InheritedContext) -> ReadingSequence {
         var header = read(element.children.filter { $0.slot == .header || $0.slot == .label }, inherited)
-        if !inherited.isInMenu { header.becomeHeadings() }
+        if !inherited.isInMenu, !element.isLooseSection { header.becomeHeadings() }
         header.append(
             read(
                 element.children.filter { $0.slot != .header && $0.slot != .label && $0.slot != .footer },
