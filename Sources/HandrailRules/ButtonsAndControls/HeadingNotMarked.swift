@@ -61,7 +61,9 @@ struct HeadingNotMarked: ElementRule {
             return
         }
         if let bar = element.titleBar {
-            if Self.asks(of: screen.screen), screen.screen.reachesTouchDevices, element.titleWords != nil { examine(element, in: bar, .bar, on: screen, &answers) }
+            if Self.asks(of: screen.screen), screen.screen.reachesTouchDevices, element.titleWords != nil {
+                examine(element, in: bar, .bar, on: screen, &answers)
+            }
             return
         }
         let platform = screen.screen.scalingPlatform(of: element) ?? .macOS
@@ -184,7 +186,8 @@ extension ElementView {
     /// What stands in the bar in place of the title, where it is a part of that and all that people read there.
     fileprivate var titleBar: ElementView? {
         guard let bar = ([self] + ancestors).first(where: { $0.has(.screen(.barPlacement)) }),
-            bar.has({ if case .screen(.barPlacement(.title)) = $0 { true } else { false } }), !ancestors.contains(where: { $0.kind.isControl })
+            bar.has({ if case .screen(.barPlacement(.title)) = $0 { true } else { false } }),
+            !ancestors.contains(where: { $0.kind.isControl })
         else { return nil }
         let texts = ([bar] + bar.descendants).filter { $0.kind == .text && $0.isReadable }
         return texts.count <= 2 && !([bar] + bar.descendants).contains { $0.kind.isControl } ? bar : nil

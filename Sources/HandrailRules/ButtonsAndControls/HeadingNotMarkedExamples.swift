@@ -181,13 +181,17 @@ enum HeadingNotMarkedExamples {
         RuleExample(
             .review,
             """
-            final class BoatsController: UIViewController {
-                private let heading = ↓UILabel()
-
-                override func viewDidLoad() {
-                    super.viewDidLoad()
-                    heading.text = NSLocalizedString("Boats", comment: "")
-                    navigationItem.titleView = heading
+            NavigationStack {
+                List(boats) { boat in
+                    Text(boat.name)
+                }
+                .toolbar {
+                    ToolbarItem(placement: .principal) {
+                        VStack {
+                            ↓Text("Harbor").font(.headline)
+                            Text("Seven boats").font(.caption)
+                        }
+                    }
                 }
             }
             """),

@@ -232,14 +232,9 @@ struct SettingNeverRead: TargetRule {
                         """,
                     ko: "앱이 \(count)곳에서 무언가를 미끄러뜨리거나 키우거나 튕기지만 동작 줄이기 설정을 한 번도 확인하지 않습니다."),
                 fix: Bilingual(
-                    en: """
-                        Where it is far, fade instead: read accessibilityReduceMotion from the environment in \
-                        SwiftUI, UIAccessibility.isReduceMotionEnabled elsewhere.
-                        """,
-                    ko: """
-                        크게 움직이는 곳은 페이드로 바꾸세요. SwiftUI에서는 환경 값 accessibilityReduceMotion을, 그 밖에서는 \
-                        UIAccessibility.isReduceMotionEnabled를 확인합니다.
-                        """))
+                    en: "Where it is far, fade instead with UIAccessibility.isReduceMotionEnabled, or what the "
+                        + "environment of a view says of it.",
+                    ko: "크게 움직이는 곳은 UIAccessibility.isReduceMotionEnabled나 뷰의 환경 값을 확인해 페이드로 바꾸세요."))
         case .reduceTransparency:
             Phrasing(
                 message: Bilingual(
