@@ -118,7 +118,7 @@ struct SettingNeverRead: TargetRule {
     ]
 
     let names = Self.rows.reduce(
-        into: handlers.union([given, delegate, ScreenMovement.presenter]).union(MovementCalls.names)
+        into: handers.union([given, delegate, ScreenMovement.presenter]).union(MovementCalls.names)
     ) {
         $0.formUnion($1.readers.union($1.governed))
     }
