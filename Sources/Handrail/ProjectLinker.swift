@@ -79,14 +79,12 @@ struct ProjectLinker: Sendable {
         }
     }
 
-    /// The modules that code imports. What files of Objective-C import is not read: they may import any, `*`.
+    /// The modules that code imports.
     private func imports(of lowered: LoweredFiles) -> Set<String> {
-        var modules: Set<String> = []
-        for (file, code) in lowered.code {
-            let isSwift = lowered.read.texts[Int(file.value)].path.hasSuffix(".swift")
-            modules.formUnion(isSwift ? code.imports : ["*"])
+        let imports = ModuleImports(in: project)
+        return lowered.code.reduce(into: []) { modules, file in
+            modules.formUnion(imports.modules(of: file.value, at: lowered.read.texts[Int(file.key.value)].path))
         }
-        return modules
     }
 
     /// What is left out, besides some files of libraries that are known.

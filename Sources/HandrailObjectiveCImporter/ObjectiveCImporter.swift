@@ -52,7 +52,7 @@ public struct ObjectiveCImporter: Importer {
 
     /// How many files were passed over, and why; headers are not counted.
     public func remark(onNothingBut paths: [String]) -> Bilingual? {
-        let count = paths.count { !$0.hasSuffix(".h") }
+        let count = paths.count { !FileKind.isHeader($0) }
         guard count > 0 else { return nil }
         let en = count == 1 ? "The one Objective-C file was" : "The \(count) Objective-C files were"
         return Bilingual(

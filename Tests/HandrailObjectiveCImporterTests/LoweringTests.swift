@@ -162,4 +162,16 @@ import Testing
     private func expect(_ code: String, _ swift: String, sourceLocation: SourceLocation = #_sourceLocation) {
         #expect(lowered(code).swift == swift, sourceLocation: sourceLocation)
     }
+
+    @Test func `headers and modules that it imports`() {
+        let code = """
+            #import <UIKit/UIKit.h>
+              #  include "Pier/Pier.h"
+            #import MODULE
+            // #import <CoreMotion/CoreMotion.h>
+            @import EventKit;
+            @import Foundation.NSDate;
+            """
+        #expect(lowered(code).imports == ["<UIKit/UIKit.h", "\"Pier/Pier.h", "*", "EventKit", "Foundation"])
+    }
 }

@@ -63,8 +63,15 @@ extension FileKind: Hashable {
 extension FileKind {
     /// Swift source.
     public static let swift = FileKind(name: "swift", extensions: ["swift"], mayBeUTF16: true)
-    /// Objective-C source or a header.
-    public static let objectiveC = FileKind(name: "objectiveC", extensions: ["m", "mm", "h"])
+    /// Objective-C source, a header, or the one that comes before every source of a target.
+    public static let objectiveC = FileKind(
+        name: "objectiveC", extensions: ["m", "mm"] + objectiveCHeaders)
+    /// What the names of headers end with.
+    private static let objectiveCHeaders = ["h", "pch"]
+
+    /// Whether a path is that of a header of Objective-C.
+    public static func isHeader(_ path: String) -> Bool { objectiveCHeaders.contains { path.hasSuffix("." + $0) } }
+
     /// A storyboard or xib.
     public static let interface = FileKind(
         name: "interface", extensions: ["storyboard", "xib"], bundling: .always, mayBeUTF16: true, holdsScreens: true)
@@ -84,6 +91,8 @@ extension FileKind {
     public static let propertyList = FileKind(name: "plist", extensions: ["plist"], bundling: .declared)
     /// The property list that a target names as its `Info.plist`, whatever the file is called.
     public static let infoPropertyList = FileKind(name: "infoPlist", extensions: [], bundling: .declared)
+    /// A property list that a target puts into its bundle beside its `Info.plist`, for its own code to read.
+    public static let bundledPropertyList = FileKind(name: "bundledPlist", extensions: [], bundling: .declared)
     /// `.entitlements`.
     public static let entitlements = FileKind(name: "entitlements", extensions: ["entitlements"])
     /// `.xcprivacy`.

@@ -32,14 +32,16 @@ struct ObjectiveCLowering {
 
     /// The lowered form of a file.
     static func lower(_ source: SourceText) -> CodeFile {
-        guard source.bytes.count <= ObjectiveCTokenizer.maximumBytes else { return empty }
-        let (tokens, macros, comments) = ObjectiveCTokenizer.parts(of: source.bytes)
+        // What is not read may import anything.
+        guard source.bytes.count <= ObjectiveCTokenizer.maximumBytes else { return empty(importing: ["*"]) }
+        let (tokens, macros, comments, headers) = ObjectiveCTokenizer.parts(of: source.bytes)
         let isObjectiveC = tokens.contains { if case .directive = $0.kind { true } else { false } }
-        guard isObjectiveC || !macros.isEmpty else { return empty }
+        let imports = headers + modules(in: tokens)
+        guard isObjectiveC || !macros.isEmpty else { return empty(importing: imports) }
         var lowering = ObjectiveCLowering(tokens)
         let constants = macros.compactMap { constant($0.name, $0.value) }
         return lowering.file(
-            constants, ObjectiveCDirectives(tokens, source.bytes).directives(in: comments),
+            constants, imports, ObjectiveCDirectives(tokens, source.bytes).directives(in: comments),
             index: ObjectiveCIndexing.index(of: tokens, in: source.bytes))
     }
 
@@ -54,9 +56,18 @@ struct ObjectiveCLowering {
             range: first.range.union(last.range))
     }
 
-    private static let empty = CodeFile(
-        types: [], functions: [], properties: [], aliases: [:], statements: [], imports: [], directives: [],
-        hasErrors: false)
+    private static func empty(importing imports: [String]) -> CodeFile {
+        CodeFile(
+            types: [], functions: [], properties: [], aliases: [:], statements: [], imports: imports, directives: [],
+            hasErrors: false)
+    }
+
+    /// The modules of `@import X;` and `@import X.Y;`.
+    private static func modules(in tokens: [ObjectiveCToken]) -> [String] {
+        zip(tokens, tokens.dropFirst()).compactMap { token, next in
+            token.kind == .directive("import") ? next.name : nil
+        }
+    }
 
     /// A lowering that reads a part of the same file.
     func inner(_ range: Range<Int>) -> ObjectiveCLowering {
@@ -66,7 +77,7 @@ struct ObjectiveCLowering {
     }
 
     private mutating func file(
-        _ constants: [PropertyDeclaration], _ directives: [CommentDirective], index: CodeIndex
+        _ constants: [PropertyDeclaration], _ imports: [String], _ directives: [CommentDirective], index: CodeIndex
     ) -> CodeFile {
         var types: [TypeDeclaration] = []
         while let token = cursor.peek() {
@@ -80,7 +91,7 @@ struct ObjectiveCLowering {
         }
         return CodeFile(
             types: types, functions: functions, properties: constants + properties, aliases: [:], statements: [],
-            imports: [], directives: directives, index: index, hasErrors: false)
+            imports: imports, directives: directives, index: index, hasErrors: false)
     }
 
     /// `@protocol A, B;` or a whole protocol, of which nothing is needed: its methods have no bodies.

@@ -16,6 +16,9 @@ struct ObjectiveCTokenizer {
 
     /// Where the value of each macro stands that has a name and no parameters.
     private(set) var macros: [(name: String, value: Range<Int>)] = []
+    /// The headers that are imported, each behind the mark that its name stands in: `<UIKit/UIKit.h`, `"Pier.h`, and
+    /// `*` for one that a macro names.
+    private(set) var headers: [String] = []
     /// Where each comment stands.
     private(set) var comments: [Range<Int>] = []
 
@@ -32,10 +35,11 @@ struct ObjectiveCTokenizer {
         return tokenizer.tokens
     }
 
-    /// What a file holds: every token in order, the tokens of the macros that are constants (`#define MARGIN 8`), and
-    /// where comments stand.
+    /// What a file holds: every token in order, the tokens of the macros that are constants (`#define MARGIN 8`), where
+    /// comments stand, and which headers it imports.
     typealias Parts = (
-        tokens: [ObjectiveCToken], macros: [(name: String, value: [ObjectiveCToken])], comments: [Range<Int>]
+        tokens: [ObjectiveCToken], macros: [(name: String, value: [ObjectiveCToken])], comments: [Range<Int>],
+        headers: [String]
     )
 
     /// What a file holds.
@@ -49,7 +53,7 @@ struct ObjectiveCTokenizer {
             inner.run()
             return (macro.name, inner.tokens.filter { !$0.is("\\") })
         }
-        return (tokenizer.tokens, macros, tokenizer.comments)
+        return (tokenizer.tokens, macros, tokenizer.comments, tokenizer.headers)
     }
 
     private mutating func run() {
@@ -165,10 +169,10 @@ struct ObjectiveCTokenizer {
         } while offset < end
     }
 
-    /// Keeps a macro that has a name, no parameters and a value.
+    /// Keeps a macro that has a name, no parameters and a value, or the header that is imported.
     private mutating func noteMacro(in line: Range<Int>) {
         let words = bytes[line].dropFirst().drop { $0 == 0x20 || $0 == 0x09 }
-        guard words.starts(with: Self.definition) else { return }
+        guard words.starts(with: Self.definition) else { return noteHeader(in: words) }
         let name = words.dropFirst(Self.definition.count).drop { $0 == 0x20 || $0 == 0x09 }
         guard let first = name.first, Self.isNameStart(first) else { return }
         let value = name.drop(while: Self.isName)
@@ -177,6 +181,19 @@ struct ObjectiveCTokenizer {
     }
 
     private static let definition = Array("define".utf8)
+
+    /// Keeps the header that a line imports.
+    private mutating func noteHeader(in line: ArraySlice<UInt8>) {
+        guard let word = Self.importing.first(where: line.starts) else { return }
+        let name = line.dropFirst(word.count).drop { $0 == 0x20 || $0 == 0x09 }
+        guard let mark = name.first, let closing = Self.closing[mark] else { return headers.append("*") }
+        headers.append(String(decoding: [mark] + name.dropFirst().prefix { $0 != closing }, as: UTF8.self))
+    }
+
+    private static let importing = ["import", "include"].map { Array($0.utf8) }
+    private static let closing = [
+        UInt8(ascii: "<"): UInt8(ascii: ">"), UInt8(ascii: "\""): UInt8(ascii: "\""),
+    ]
 
     private mutating func skipComment(_ skip: (inout ObjectiveCTokenizer) -> Void) {
         let start = offset

@@ -14,9 +14,9 @@ struct HeaderFiles {
         let files = tree.files.indices.filter { position in
             tree.files[position].kind == .objectiveC && RelativePath.contains(folder, tree.files[position].path)
         }
-        let headers = files.filter { tree.files[$0].path.hasSuffix(".h") }
+        let headers = files.filter { FileKind.isHeader(tree.files[$0].path) }
         let sources = Set(
-            files.lazy.filter { !tree.files[$0].path.hasSuffix(".h") }.map { Self.stem(of: tree.files[$0].path) })
+            files.lazy.filter { !FileKind.isHeader(tree.files[$0].path) }.map { Self.stem(of: tree.files[$0].path) })
         byStem = Dictionary(grouping: headers, by: { Self.stem(of: tree.files[$0].path) })
         alone = Set(headers.filter { !sources.contains(Self.stem(of: tree.files[$0].path)) })
     }

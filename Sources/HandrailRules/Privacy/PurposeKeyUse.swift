@@ -52,7 +52,8 @@ enum PurposeKeyUse: Hashable, Sendable {
     private static let inUse = "NSLocationWhenInUseUsageDescription"
     private static let always = "NSLocationAlwaysAndWhenInUseUsageDescription"
     private static let events = "NSAppleEventsUsageDescription"
-    private static let pickers: Set<String> = ["UIImagePickerController"]
+    /// A page in a view of the web may take a picture as well.
+    private static let pickers: Set<String> = ["UIImagePickerController", "UIWebView"]
     private static let sharing: Set<String> = ["UIActivityViewController", "ShareLink"]
     /// What sends events to other apps, as far as code can be seen to.
     private static let scripting: Set<String> = [

@@ -42,6 +42,28 @@ struct UnusedPurposeString: TargetRule {
         RuleExample(
             .nearMiss("a library whose code is not there may ask"), RuleExample.list(calendars),
             files: app("import TripKit\n" + plain)),
+    ] + inObjectiveC
+
+    private static func objectiveC(
+        _ expectation: RuleExample.Expectation, _ imports: String, files: [String: String] = [:]
+    ) -> RuleExample {
+        let code = imports + "\n\n@implementation Start\n- (void)viewDidLoad { [super viewDidLoad]; }\n@end\n"
+        return RuleExample(
+            expectation, RuleExample.list((expectation == .review ? "↓" : "") + calendars),
+            files: app(plain).merging(["Example.m": code]) { _, new in new }.merging(files) { _, new in new })
+    }
+
+    private static let start = ["Start.h": "#import <UIKit/UIKit.h>\n\n@interface Start : UIViewController\n@end\n"]
+
+    private static let inObjectiveC: [RuleExample] = [
+        objectiveC(.review, "#import <UIKit/UIKit.h>\n#include <sys/types.h>\n#import \"Start.h\"", files: start),
+        objectiveC(.review, "@import UIKit;\n@import Foundation.NSDate;"),
+        objectiveC(.silent, "#import <UIKit/UIKit.h>\n#import <EventKit/EventKit.h>"),
+        objectiveC(.silent, "@import UIKit;\n@import EventKit;"),
+        objectiveC(.nearMiss("a header that is not there is that of a library"), "#import \"TripKit.h\""),
+        objectiveC(
+            .nearMiss("the header of all sources imports what asks"), "#import \"Start.h\"",
+            files: start.merging(["Prefix.pch": "#import <EventKit/EventKit.h>\n"]) { _, new in new }),
     ]
 
     let names = PurposeKeyUse.names
