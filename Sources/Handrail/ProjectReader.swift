@@ -50,14 +50,21 @@ struct ProjectReader: Sendable {
     /// The files, as the engine is told of them.
     var files: DiscoveredFiles {
         let lists = Set(project.targets.compactMap(\.infoPlist))
+        let bundled = Set(project.targets.flatMap(\.bundleResources))
         return DiscoveredFiles(
             root: project.root,
             files: project.files.map { file in
                 DiscoveredFiles.File(
-                    path: file.path, kind: lists.contains(file.index) ? .infoPropertyList : file.kind,
+                    path: file.path, kind: kind(of: file, isInfo: lists, isBundled: bundled),
                     isAudited: isAudited(file))
             },
             targets: project.targets.count, notes: project.notes + (scope == nil ? trials.note.map { [$0] } ?? [] : []))
+    }
+
+    /// The kind of a file: of a property list by what targets make of it.
+    private func kind(of file: ProjectFile, isInfo: Set<FileIndex>, isBundled: Set<FileIndex>) -> FileKind {
+        if isInfo.contains(file.index) { return .infoPropertyList }
+        return file.kind == .propertyList && isBundled.contains(file.index) ? .bundledPropertyList : file.kind
     }
 
     private func isAudited(_ file: ProjectFile) -> Bool {

@@ -2,48 +2,61 @@ import HandrailMarkup
 public import HandrailModel
 public import HandrailSource
 
-/// Reads what the property lists of targets tell the system: each `Info.plist`, entitlements and privacy manifests.
+/// Reads what the property lists of targets tell the system, each `Info.plist`, entitlements and privacy manifests, and
+/// what others hold that targets put into their bundles.
 public struct InfoPlistImporter: Importer {
     /// A file with its keys, `nil` where it could not be read, the one appearance that it asks for, and why it could
     /// not be read.
     public typealias Fragment = (
-        file: FileIndex, isInfo: Bool, keys: [BundleKey]?, appearance: AppearanceKey?, note: AuditNote?
+        file: FileIndex, kind: FileKind, keys: [BundleKey]?, appearance: AppearanceKey?, note: AuditNote?
     )
 
     /// The property lists that targets name as theirs.
-    public let kinds: [FileKind] = [.infoPropertyList, .entitlements, .privacyManifest]
+    public let kinds: [FileKind] = [.infoPropertyList, .entitlements, .privacyManifest, .bundledPropertyList]
 
     /// An importer.
     public init() {}
 
     /// What one list says.
     public func fragment(of file: ImportedFile) -> Fragment {
-        let isInfo = file.kind == .infoPropertyList
+        if file.kind == .bundledPropertyList, file.bytes.count > Self.maximumBytes {
+            return (file.index, file.kind, nil, nil, nil)
+        }
         let isBinary = BinaryPropertyListReader.recognizes(file.bytes)
         do throws(MarkupProblem) {
             let list = isBinary
                 ? try BinaryPropertyListReader().read(file.bytes) : try XMLPropertyListReader().read(file.bytes)
             guard let members = list.members else {
                 let note = ResourceNotes.unexpectedShape(file.path, missing: "dict")
-                return (file.index, isInfo, nil, nil, note)
+                return (file.index, file.kind, nil, nil, file.kind == .bundledPropertyList ? nil : note)
             }
             let keys = members.map { key($0, in: file.index, depth: 1) }
-            return (file.index, isInfo, keys, isInfo ? appearance(among: keys) : nil, nil)
+            let appearance = file.kind == .infoPropertyList ? appearance(among: keys) : nil
+            return (file.index, file.kind, keys, appearance, nil)
         } catch {
+            if file.kind == .bundledPropertyList { return (file.index, file.kind, nil, nil, nil) }
             let text = isBinary ? nil : Transcoding.utf8(file.bytes)
-            return (file.index, isInfo, nil, nil, ResourceNotes.skipped(file.path, error, in: text))
+            return (file.index, file.kind, nil, nil, ResourceNotes.skipped(file.path, error, in: text))
         }
     }
 
     /// Adds the keys, the appearances that lists ask for, and notes on those that could not be read.
     public func link(_ fragments: [Fragment], into contents: inout ProjectContents) {
         for list in fragments {
+            if list.kind == .bundledPropertyList {
+                contents.listedKeys += list.keys ?? []
+                continue
+            }
             contents.declarations[list.file] = list.keys
-            if list.isInfo { contents.keys += list.keys ?? [] }
+            if list.kind == .infoPropertyList { contents.keys += list.keys ?? [] }
             if let appearance = list.appearance { contents.appearances[list.file] = appearance }
             if let note = list.note { contents.notes.append(note) }
         }
     }
+
+    /// Bytes of a list for code from which on it holds data, such as words or levels, and no settings; whether it can
+    /// be read is the matter of that code.
+    private static let maximumBytes = 256 << 10
 
     /// A key with what is in its value, down to the depth that anything is known of.
     private func key(_ member: PropertyListMember, in file: FileIndex, depth: Int) -> BundleKey {

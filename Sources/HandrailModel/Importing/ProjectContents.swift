@@ -13,6 +13,8 @@ public struct ProjectContents: Sendable {
     /// The keys at the top level of every property list that could be read and that tells the system something: an
     /// `Info.plist`, entitlements, a privacy manifest.
     public var declarations: [FileIndex: [BundleKey]] = [:]
+    /// The keys at the top level of every other property list that bundles hold, for code to read.
+    public var listedKeys: [BundleKey] = []
     /// Fonts that the app brings along.
     public var fonts: [BundleFont] = []
     /// Scenes of storyboards and xibs.

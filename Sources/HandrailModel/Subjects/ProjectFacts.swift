@@ -35,6 +35,9 @@ public struct ProjectFacts: Sendable {
             .sorted()
     }
 
+    /// The keys of the property lists that bundles hold for code to read: none of an `Info.plist`.
+    public var listedKeys: [BundleKey] { contents.listedKeys }
+
     /// What the bundles hold of some kinds, kind by kind, each in the order of the files.
     public func bundleItems(of kinds: Set<BundleItem.Kind>) -> [BundleItem] {
         var items: [BundleItem] = []
