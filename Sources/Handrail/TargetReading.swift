@@ -154,6 +154,7 @@ struct TargetReading {
         return TargetFacts.Declarations(
             purposes: purposes(of: target), purposesOfApps: ofApps, manifests: read,
             hasUnreadManifest: read.count < manifests.count || namesMissingManifest(target),
+            entitlements: target.entitlements.flatMap { contents.declarations[$0] } ?? [],
             texts: tables.flatMap { $0.filter { lists.contains($0.table) } },
             tables: tables.filter { $0.first?.isOfApp ?? false }.map(seen), spoken: spoken.sorted())
     }

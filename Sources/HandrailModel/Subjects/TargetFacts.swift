@@ -93,6 +93,8 @@ extension TargetFacts {
         public let manifests: [[BundleKey]]
         /// Whether a privacy manifest of it is there and cannot be read.
         public let hasUnreadManifest: Bool
+        /// What it may do beyond what every app may; empty where its entitlements are not there to be read.
+        public let entitlements: [BundleKey]
         /// The texts of its `InfoPlist` tables, in all languages.
         public let texts: [StringEntry]
         /// Those of all its other tables, file by file: parts of the list of all texts, which are not copied.
@@ -103,13 +105,14 @@ extension TargetFacts {
         /// Declarations.
         public init(
             purposes: [BundleKey]? = nil, purposesOfApps: [BundleKey]? = nil, manifests: [[BundleKey]] = [],
-            hasUnreadManifest: Bool = false, texts: [StringEntry] = [],
+            hasUnreadManifest: Bool = false, entitlements: [BundleKey] = [], texts: [StringEntry] = [],
             tables: [ArraySlice<StringEntry>] = [], spoken: [String] = []
         ) {
             self.purposes = purposes
             self.purposesOfApps = purposesOfApps
             self.manifests = manifests
             self.hasUnreadManifest = hasUnreadManifest
+            self.entitlements = entitlements
             self.texts = texts
             self.tables = tables
             self.spoken = spoken
