@@ -28,6 +28,8 @@ struct NamedUseReader {
     private var declaration: ByteRange?
     /// The closures of the function that is read which take a message about an error.
     private var handlers: Set<String> = []
+    /// What the file declares with a text, which may always be that.
+    private var fixedTexts: Set<String> = []
 
     /// A reader of a file.
     ///
@@ -49,6 +51,11 @@ struct NamedUseReader {
     /// Reads every declaration of the file, and what stands outside of them.
     mutating func read(_ code: CodeFile) {
         index = code.index
+        if readsTexts {
+            for property in code.properties + code.types.flatMap(\.properties) where property.isConstant {
+                noteFixed(property.initialValue, of: property.name)
+            }
+        }
         for type in code.types where !type.inherited.contains(where: { $0.name == "PreviewProvider" }) {
             self.type = type.name
             isScreen = ([type.name] + type.inherited.map(\.name)).contains { $0.hasSuffix("Controller") }
@@ -119,6 +126,7 @@ struct NamedUseReader {
         case .expression(let expression): read(expression)
         case .binding(let name, _, let value):
             noteValue(value, of: name)
+            if readsTexts { noteFixed(value, of: name) }
             read(value)
         case .tupleBinding(_, let value): read(value)
         case .result(let value): read(value)
@@ -304,7 +312,21 @@ struct NamedUseReader {
 
     /// Takes down texts that are made for people.
     private mutating func note(_ texts: [WrittenTextReader.Found], in sink: WrittenText.Sink) {
-        for text in texts { add(.text(WrittenText(text.form, in: sink)), at: text.range) }
+        for text in texts {
+            var form = text.form
+            if case .filled(let parts, let values) = form {
+                let varying = values.map { name in name.flatMap { fixedTexts.contains($0) ? nil : $0 } }
+                guard varying.contains(where: { $0 != nil }) else { continue }
+                form = .filled(parts, values: varying)
+            }
+            add(.text(WrittenText(form, in: sink)), at: text.range)
+        }
+    }
+
+    /// Takes down that something is declared with a text that stands there.
+    private mutating func noteFixed(_ value: Expression?, of name: String) {
+        guard case .string? = value?.kind else { return }
+        fixedTexts.insert(name)
     }
 
     /// The value that a case of a `switch` compares its subject with.

@@ -55,7 +55,12 @@ struct WrittenTextReader {
         else { return [] }
         return arguments.filter { $0.label.map(ShownTextNames.messages.contains) ?? false }
             .flatMap { WrittenTextReader(isKey: false).texts(of: $0.value) }
-            .filter { if case .literal = $0.form { true } else { false } }
+            .filter { found in
+                switch found.form {
+                case .literal, .filled: true
+                case .joined, .number, .list, .lookup, .format, .plural: false
+                }
+            }
     }
 
     /// The key under which an expression looks a text up in the tables of the app; `nil` where it asks another bundle,
@@ -139,7 +144,38 @@ struct WrittenTextReader {
             }
         }
         if !isKey, text.contains(where: \.isLetter) { inner.insert(Found(form: .literal(text), range: range), at: 0) }
-        return inner
+        return inner + (Self.filled(segments).map { [Found(form: $0, range: range)] } ?? [])
+    }
+
+    /// A text in Hangul with values in it, whose particles depend on them.
+    private static func filled(_ segments: [StringSegment]) -> WrittenText.Form? {
+        var parts = [""]
+        var values: [String?] = []
+        for segment in segments {
+            switch segment {
+            case .text(let text): parts[parts.count - 1] += text
+            case .interpolation(let value):
+                parts.append("")
+                values.append(varyingName(value))
+            }
+        }
+        let hasHangul = parts.dropFirst().contains { $0.unicodeScalars.contains { hangul.contains($0.value) } }
+        return hasHangul && values.contains { $0 != nil } ? .filled(parts, values: values) : nil
+    }
+
+    private static let hangul: ClosedRange<UInt32> = 0xAC00...0xD7A3
+
+    /// The name of a value that varies: a property, a parameter or an element of a list. What a type holds and what a
+    /// function makes may always end alike.
+    private static func varyingName(_ value: Expression) -> String? {
+        switch value.unwrapped.kind {
+        case .name(let name): return name.first?.isUppercase ?? true ? nil : name
+        case .member(let base?, let name, _): return varyingName(base).map { _ in name }
+        case .index(let base, _): return varyingName(base)
+        case .binary("??", let left, _): return varyingName(left)
+        case .unary(_, let inner): return varyingName(inner)
+        default: return nil
+        }
     }
 
     private func joined(_ expression: Expression) -> [Found] {

@@ -33,6 +33,9 @@ public struct WrittenText: Hashable, Sendable {
         /// It is looked up under a key that is made of what stands in the code and of values, which come between the
         /// parts.
         case format([String])
+        /// It stands in the code with values between its parts: the names of those that vary, in the order of the
+        /// values, and `nil` for what is always the same or says itself what it ends with.
+        case filled([String], values: [String?])
         /// One of two texts is chosen by whether a number is one.
         case plural(one: String, other: String)
     }

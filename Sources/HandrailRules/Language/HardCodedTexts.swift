@@ -35,7 +35,7 @@ struct HardCodedTexts {
                 }
             case .lookup(let key, let function): lookups.append((key, function, text.sink, use))
             case .format(let parts): formats.append((parts, text.sink, use))
-            case .literal, .joined, .number, .list, .plural: break
+            case .literal, .joined, .number, .list, .filled, .plural: break
             }
         }
         self.literals = literals

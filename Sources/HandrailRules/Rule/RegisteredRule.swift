@@ -226,6 +226,21 @@ public struct RegisteredRule: Sendable {
         }
     }
 
+    /// Registers a rule about what bundles hold and about what code of targets does of the same kind; it judges both
+    /// where it judges all.
+    public init<Body: BundleItemRule & TargetRule>(_ rule: Body) {
+        info = Body.info.lookingAt(.bundleItems(rule.kinds))
+        examiner = .none
+        names = rule.names
+        readsTexts = rule.readsTexts
+        asksForUses = false
+        examineProject = Self.examination(by: rule) { facts, answers in
+            rule.examine(all: facts, &answers)
+            answers.leaveOutSamples(in: facts)
+            answers.joinTargets()
+        }
+    }
+
     /// Registers a rule about targets.
     public init<Body: TargetRule>(_ rule: Body) {
         info = Body.info.lookingAt(.targets)
