@@ -35,6 +35,26 @@ struct ConfusableStateColors: ElementRule {
                 .accessibilityValue(isRunning ? "Running" : "Stopped")
             """),
         RuleExample(
+            .review,
+            """
+            HStack {
+                Text("Engine")
+                RoundedRectangle(cornerRadius: 4)
+                    .↓fill(isRunning ? Color.blue : Color.red)
+                    .frame(width: 120, height: 24)
+            }
+            """),
+        RuleExample(
+            .nearMiss("one of the colors is much darker, which is seen without any color"),
+            """
+            HStack {
+                Text("Engine")
+                RoundedRectangle(cornerRadius: 4)
+                    .fill(isRunning ? Color.indigo : Color.orange)
+                    .frame(width: 120, height: 24)
+            }
+            """),
+        RuleExample(
             .nearMiss("a theme that people choose has many colors, and is no state"),
             """
             enum Accent: String {
@@ -153,6 +173,9 @@ struct ConfusableStateColors: ElementRule {
     private static let clearlyDifferent = 50.0
     /// Closer than this they are taken for shades of one color.
     private static let alike = 20.0
+    /// Grays that are closer than this are taken for one: what tells them apart without any cones is lightness alone,
+    /// of which people see smaller steps.
+    private static let alikeInGray = 8.0
 
     func examine(_ element: ElementView, on screen: PerceivedTree, _ answers: inout Answers<Signal>) {
         for use in element.attributes {
@@ -173,8 +196,13 @@ struct ConfusableStateColors: ElementRule {
             guard let values = Self.values(of: distinct, on: screen.screen) else {
                 return answers.cannotTell(en: "a color is not known", ko: "색상 하나를 알 수 없습니다")
             }
-            guard let signal = Self.worstPair(of: values) else { return answers.pass() }
-            return answers.review(signal, on: element, at: use.place, certainty: .likely)
+            if let signal = Self.worstPair(of: values, in: ColorVision.dichromacies, below: Self.alike) {
+                return answers.review(signal, on: element, at: use.place, certainty: .likely)
+            }
+            guard let signal = Self.worstPair(of: values, in: [.achromatopsia], below: Self.alikeInGray) else {
+                return answers.pass()
+            }
+            return answers.review(signal, on: element, at: use.place)
         }
     }
 
@@ -192,12 +220,14 @@ struct ConfusableStateColors: ElementRule {
         return known.count == values.count && known.allSatisfy { $0.alpha >= 0.9 } ? known : nil
     }
 
-    private static func worstPair(of colors: [ColorValue]) -> Signal? {
+    private static func worstPair(
+        of colors: [ColorValue], in visions: [ColorVision], below alike: Double
+    ) -> Signal? {
         var worst: (difference: Double, signal: Signal)?
         for (index, first) in colors.enumerated() {
             for second in colors.dropFirst(index + 1)
             where ColorDifference.between(first, second) >= clearlyDifferent {
-                for vision in ColorVision.dichromacies {
+                for vision in visions {
                     let seen = [vision.seen(first), vision.seen(second)]
                     let difference = ColorDifference.between(seen[0], seen[1])
                     guard difference <= alike, difference < worst?.difference ?? .infinity else { continue }
