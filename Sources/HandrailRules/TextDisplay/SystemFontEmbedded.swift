@@ -29,20 +29,52 @@ struct SystemFontEmbedded: BundleItemRule {
         font(.silent, "Pretendard-Bold.otf"),
         font(.silent, "icons.ttf"),
         font(.nearMiss("a face of its own whose name begins alike"), "SFSportsNight.ttf"),
+        named(.violation, "SF Pro Text", face: "SFProText-Regular", in: "Fonts/Body.ttf"),
+        named(.violation, "New York", face: "NewYork-Regular", in: "Fonts/Story.ttf"),
+        named(.silent, "Harbor", face: "Harbor-Regular", in: "Fonts/Body.ttf"),
+        named(
+            .nearMiss("the font itself says that it is another one"), "Harbor", face: "Harbor-Regular",
+            in: "Fonts/SFProText-Regular.ttf"),
+        named(
+            .nearMiss("a family of its own that is called after the city"), "New York Diner", face: "NewYorkDiner",
+            in: "Fonts/Story.ttf"),
     ]
+
+    private static func named(
+        _ expectation: RuleExample.Expectation, _ family: String, face: String, in path: String
+    ) -> RuleExample {
+        RuleExample(
+            expectation, (expectation == .violation ? "↓" : "") + ExampleFont.file(family, face: face), in: path)
+    }
 
     let kinds: Set<BundleItem.Kind> = [.font]
 
     func examine(_ item: BundleItem, in project: ProjectFacts, _ answers: inout Answers<String>) {
         guard case .font(let font) = item else { return }
-        let name = String(font.name.lowercased().filter { $0 != "-" && $0 != "_" && $0 != " " })
-        guard Self.families.contains(where: name.hasPrefix) else { return answers.pass() }
+        // What the font says of itself counts; its file may be called anything.
+        let families = font.faces.compactMap(\.family)
+        let isOne = families.isEmpty
+            ? Self.beginnings.contains(where: Self.plain(font.name).hasPrefix)
+            : families.contains { family in
+                let name = Self.plain(family)
+                return Self.whole.contains(name) || Self.beginnings.contains(where: name.hasPrefix)
+            }
+        guard isOne else { return answers.pass() }
         answers.violation(font.name, of: item, certainty: .likely)
     }
 
-    /// How the files of these fonts begin, in small letters and without hyphens.
-    private static let families = [
-        "sfprotext", "sfprodisplay", "sfprorounded", "sfpro.", "sfcompact", "sfmono", "sfuitext", "sfuidisplay",
+    private static func plain(_ name: String) -> String {
+        String(name.lowercased().filter { $0.isLetter || $0.isNumber })
+    }
+
+    /// Families whose names others begin with as well, in the form of `beginnings`.
+    private static let whole: Set<String> = [
+        "sfpro", "sfns", "sfnstext", "sfnsdisplay", "sfnsmono", "sfnsrounded", "newyork",
+    ]
+
+    /// How these fonts and their files begin, in small letters and without anything between.
+    private static let beginnings = [
+        "sfprotext", "sfprodisplay", "sfprorounded", "sfcompact", "sfmono", "sfuitext", "sfuidisplay",
         "sfarabic", "newyorksmall", "newyorkmedium", "newyorklarge", "newyorkextralarge", "sanfrancisco",
     ]
 

@@ -60,6 +60,14 @@ struct TightLeading: TargetRule {
                 var body: some View { Text("Story").font(↓.body.leading(.tight)) }
             }
             """, files: korean),
+        RuleExample(.review, #"↓Text("Story").lineSpacing(-4)"#, files: korean),
+        RuleExample(.review, #"↓Text("Story").lineHeight(.tight)"#, files: korean),
+        RuleExample(.silent, #"Text("Story").lineSpacing(4)"#, files: korean),
+        RuleExample(.silent, #"Text("Story").lineSpacing(-4)"#),
+        RuleExample(.silent, #"Text("Story").lineHeight(.loose)"#, files: korean),
+        RuleExample(
+            .nearMiss("a paragraph takes no negative spacing"), controller("paragraph.lineSpacing = -4"),
+            files: korean),
         RuleExample(
             .review,
             controller("label.font = .preferredFont(forTextStyle: .body)\n        ↓paragraph.maximumLineHeight = 18")),
@@ -73,7 +81,9 @@ struct TightLeading: TargetRule {
             controller("paragraph.maximumLineHeight = label.font.lineHeight"), files: korean),
     ]
 
-    private static let settings: Set<String> = ["lineHeightMultiple", "maximumLineHeight", "leading"]
+    private static let settings: Set<String> = [
+        "lineHeightMultiple", "maximumLineHeight", "leading", "lineSpacing", "lineHeight",
+    ]
     /// What makes text grow with the size that people choose.
     private static let growing: Set<String> = [
         "preferredFont", "UIFontMetrics", "scaledFont", "adjustsFontForContentSizeCategory",
@@ -87,6 +97,10 @@ struct TightLeading: TargetRule {
         case multiple(Double, language: String)
         /// The tight variant of a font.
         case tight(language: String)
+        /// Lines of SwiftUI that are as high as the tight setting has them.
+        case tightLines(language: String)
+        /// Fewer points between lines than the font has itself, in an app with such a language.
+        case drawnTogether(points: Double, language: String)
         /// A height in points that no line may exceed.
         case fixed(points: Double)
     }
@@ -113,6 +127,9 @@ struct TightLeading: TargetRule {
             guard let language, share > 0, share < options.number(Self.multiple) else { return nil }
             return .multiple(share, language: language)
         case ("leading", .name("tight")): return language.map { .tight(language: $0) }
+        case ("lineHeight", .name("tight")) where first.label == nil: return language.map { .tightLines(language: $0) }
+        case ("lineSpacing", .number(let points)) where first.label == nil && points < 0:
+            return language.map { .drawnTogether(points: -points, language: $0) }
         case ("maximumLineHeight", .number(let points)): return points > 0 ? .fixed(points: points) : nil
         default: return nil
         }
@@ -136,6 +153,25 @@ struct TightLeading: TargetRule {
                 fix: Bilingual(
                     en: "Leave .leading(.tight) out where text may take several lines.",
                     ko: "여러 줄이 될 수 있는 텍스트에서는 .leading(.tight)를 빼세요."))
+        case .tightLines(let language):
+            Phrasing(
+                message: Bilingual(
+                    en: "The lines are set tight, and the app speaks “\(language)” too.",
+                    ko: "줄 높이를 좁게 지정했는데 앱이 “\(language)”도 지원합니다."),
+                fix: Bilingual(
+                    en: "Leave .lineHeight(.tight) out where text may take several lines.",
+                    ko: "여러 줄이 될 수 있는 텍스트에서는 .lineHeight(.tight)를 빼세요."))
+        case .drawnTogether(let points, let language):
+            Phrasing(
+                message: Bilingual(
+                    en: """
+                        Lines stand \(points.inPoints) pt closer than the font has them, and the app speaks \
+                        “\(language)” too.
+                        """,
+                    ko: "줄 사이를 글꼴의 기본보다 \(points.inPoints) pt 좁혔는데 앱이 “\(language)”도 지원합니다."),
+                fix: Bilingual(
+                    en: "Leave the line spacing at 0 or more, or narrow it for languages with Latin letters only.",
+                    ko: "줄 간격을 0 이상으로 두거나 로마자를 쓰는 언어에서만 좁히세요."))
         case .fixed(let points):
             Phrasing(
                 message: Bilingual(
