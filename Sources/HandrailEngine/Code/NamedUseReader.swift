@@ -100,6 +100,11 @@ struct NamedUseReader {
             let name = Declaration.name(of: function)
             handlers = readsTexts ? ReturnedTextReader.handlers(of: function, in: index) : []
             block(of: name, in: function.range) { reader in
+                if RefusedPaste(spelling: reader.spelling).isAnswer(of: function) {
+                    reader.noteName(
+                        RefusedPaste.question, at: function.range,
+                        words: [CodeArgument(label: nil, value: .name("paste"))])
+                }
                 reader.read(function.body)
                 reader.noteReturned(by: function.body, named: name)
             }

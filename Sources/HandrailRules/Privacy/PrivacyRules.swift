@@ -22,5 +22,6 @@ enum PrivacyRules {
         RegisteredRule(PasteboardReadUnasked()),
         RegisteredRule(PasswordOnlyLogin()),
         RegisteredRule(WebViewLogin()),
+        RegisteredRule(PasteDisabled()),
     ]
 }
