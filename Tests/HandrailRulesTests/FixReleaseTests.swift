@@ -141,6 +141,7 @@ import Testing
         "isSelected", "isStaticText", "isSwitchControlRunning", "kern", "keyboardFrameEndUserInfoKey",
         "keyboardType", "labelsHidden", "largeTitle", "layoutChanged", "legibilityWeight", "lineLimit", "link",
         "minHeight", "minimumScaleFactor", "minWidth", "natural", "navigationItem", "NavigationLink", "newPassword",
+        "NSFileProtectionComplete",
         "NSLocalizedString", "numberOfLines", "ofType", "oneTimeCode", "opacity", "password",
         "performDefaultHandling", "plain(", "playback",
         "point(", "preferredColorScheme", "preferredContentSizeCategory",

@@ -159,8 +159,8 @@ struct TightLeading: TargetRule {
                     en: "The lines are set tight, and the app speaks “\(language)” too.",
                     ko: "줄 높이를 좁게 지정했는데 앱이 “\(language)”도 지원합니다."),
                 fix: Bilingual(
-                    en: "Leave .lineHeight(.tight) out where text may take several lines.",
-                    ko: "여러 줄이 될 수 있는 텍스트에서는 .lineHeight(.tight)를 빼세요."))
+                    en: "Leave the line height as the font has it where text may take several lines.",
+                    ko: "여러 줄이 될 수 있는 텍스트에서는 줄 높이를 글꼴의 기본값으로 두세요."))
         case .drawnTogether(let points, let language):
             Phrasing(
                 message: Bilingual(
