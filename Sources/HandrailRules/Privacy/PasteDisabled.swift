@@ -107,7 +107,7 @@ struct PasteDisabled: CodeUseRule {
                 en: "The field refuses to paste, although passwords or codes are typed into it.",
                 ko: "암호나 코드를 입력하는 필드인데 붙여넣기를 막습니다."),
             fix: Bilingual(
-                en: "Let people paste, and say with textContentType what the field takes, so that the system offers it.",
+                en: "Let people paste, and say with textContentType what the field takes: then the system offers it.",
                 ko: "붙여넣기를 허용하고, textContentType으로 필드에 들어갈 내용을 알려 시스템이 제안하게 하세요."))
     }
 }
