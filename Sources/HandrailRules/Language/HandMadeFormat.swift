@@ -75,8 +75,14 @@ struct HandMadeFormat: TargetRule {
         RuleExample(.review, controller("label.text = ↓piers.joined(separator: \", \")"), files: translated),
         RuleExample(
             .review,
-            "VStack { Text(verbatim: name).accessibilityLabel(↓piers.map(\\.name).joined(separator: \", \")) }",
-            files: translated),
+            """
+            struct Row: View {
+                let piers: [Pier]
+                var body: some View {
+                    Text(verbatim: "A").accessibilityLabel(↓piers.map(\\.name).joined(separator: ", "))
+                }
+            }
+            """, files: translated),
         RuleExample(
             .nearMiss("the parts of what a cell says are parted for a pause, and are no list of like things"),
             controller(

@@ -60,8 +60,10 @@ struct TightLeading: TargetRule {
                 var body: some View { Text("Story").font(↓.body.leading(.tight)) }
             }
             """, files: korean),
-        RuleExample(.review, #"↓Text("Story").lineSpacing(-4)"#, files: korean),
-        RuleExample(.review, #"↓Text("Story").lineHeight(.tight)"#, files: korean),
+        RuleExample(
+            .review, "struct Tale: View { var body: some View { ↓Text(\"Story\").lineSpacing(-4) } }", files: korean),
+        RuleExample(
+            .review, "struct Tale: View { var body: some View { ↓Text(\"Story\").lineHeight(.tight) } }", files: korean),
         RuleExample(.silent, #"Text("Story").lineSpacing(4)"#, files: korean),
         RuleExample(.silent, #"Text("Story").lineSpacing(-4)"#),
         RuleExample(.silent, #"Text("Story").lineHeight(.loose)"#, files: korean),
