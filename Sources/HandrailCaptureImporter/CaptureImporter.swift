@@ -102,7 +102,8 @@ public struct CaptureImporter: Importer {
             return CaptureScreens(reading, path: text.path, file: file, picture: picture, sheet: sheet).result
         } catch {
             let note = CaptureNotes.broken(text.path, error, text.lines)
-            return CapturedFile(path: text.path, format: nil, unknown: [], tolerance: 0, trees: [], notes: [note], screens: [])
+            return CapturedFile(
+                path: text.path, format: nil, unknown: [], tolerance: 0, trees: [], notes: [note], screens: [])
         }
     }
 

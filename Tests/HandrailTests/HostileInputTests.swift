@@ -143,7 +143,8 @@ import Testing
 
     @Test("survives long chains in Objective-C", arguments: ["[]\n", "-a ", "a.b", "[a]", "f()"])
     func objectiveCChains(piece: String) throws {
-        let code = "@implementation Pier\n- (void)viewDidLoad {\na" + String(repeating: piece, count: 50_000) + ";\n}\n@end\n"
+        let chain = String(repeating: piece, count: 50_000)
+        let code = "@implementation Pier\n- (void)viewDidLoad {\na\(chain);\n}\n@end\n"
         #expect(Self.soundIsAudited(try Self.audit(["Pier.m": Data(code.utf8)])))
     }
 

@@ -12,10 +12,10 @@ import Testing
         """
     }
 
-    @Test("What stands higher is met first, although a Mac counts from below")
+    @Test("Places are counted from the top, although files of a Mac count from below")
     func orderOfPlaces() throws {
-        let stops = try AppKitScreen.stops(
-            designed: """
+        let storyboard = AppKitScreen.storyboard(
+            """
                 <customView id="v"><rect key="frame" x="0" y="0" width="300" height="200"/><subviews>
                 <button id="a"><rect key="frame" x="20" y="20" width="80" height="32"/>
                 <buttonCell key="cell" type="push" title="Leave" id="ac"/></button>
@@ -23,7 +23,12 @@ import Testing
                 <buttonCell key="cell" type="push" title="Board" id="bc"/></button>
                 </subviews></customView>
                 """)
-        #expect(stops == ["Board: button", "Leave: button"])
+        let audit = try TemporaryFolder.inspect(["Main.storyboard": Data(storyboard.utf8)])
+        let tree = try #require(audit.screens.first).screen.tree
+        let edges = tree.elements.flatMap(\.attributes).compactMap { use in
+            if case .layout(.placed(let frame)) = use.attribute { frame.y } else { nil }
+        }
+        #expect(edges == [0, 148, 28])
     }
 
     static let items = """

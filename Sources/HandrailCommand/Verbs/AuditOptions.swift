@@ -9,8 +9,8 @@ import HandrailStandards
 /// The options that choose among findings and say how they are put together, and those about what a team decided and
 /// about findings that it does not count.
 ///
-/// They are one group because the parser asks the runtime about the type of each, which takes as long as to audit a small
-/// file.
+/// They are one group because the parser asks the runtime about the type of each, which takes as long as to audit a
+/// small file.
 struct AuditOptions: ParsableArguments {
     /// Which findings are told, by their outcome.
     enum Kind: String, WordChoice {

@@ -63,7 +63,8 @@ struct TightLeading: TargetRule {
         RuleExample(
             .review, "struct Tale: View { var body: some View { ↓Text(\"Story\").lineSpacing(-4) } }", files: korean),
         RuleExample(
-            .review, "struct Tale: View { var body: some View { ↓Text(\"Story\").lineHeight(.tight) } }", files: korean),
+            .review, "struct Tale: View { var body: some View { ↓Text(\"Story\").lineHeight(.tight) } }",
+            files: korean),
         RuleExample(.silent, #"Text("Story").lineSpacing(4)"#, files: korean),
         RuleExample(.silent, #"Text("Story").lineSpacing(-4)"#),
         RuleExample(.silent, #"Text("Story").lineHeight(.loose)"#, files: korean),

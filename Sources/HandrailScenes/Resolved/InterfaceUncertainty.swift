@@ -65,7 +65,7 @@ struct InterfaceUncertainty {
     }
 
     /// What the file sets on a view. Code that was not read runs after all else and may choose another font or color:
-    /// that of its class, of the class whose outlet holds it, of an inspectable property that takes the name of a style.
+    /// that of its class, of the class whose outlet holds it, of an inspectable property that takes a style's name.
     private func properties(of view: ViewDescription, openTo reason: UnknownReason?) -> [ViewProperty] {
         guard let reason else { return view.properties }
         return view.properties.map { property in

@@ -11,7 +11,8 @@ public enum GuidelineHeading {
         "accessibility · best practice": "손쉬운 사용 · 모범 사례", "accessibility · gestures": "손쉬운 사용 · 제스처",
         "accessibility · buttons and controls": "손쉬운 사용 · 버튼과 컨트롤", "accessibility · user input": "손쉬운 사용 · 사용자 입력",
         "accessibility · haptics": "손쉬운 사용 · 햅틱", "accessibility · VoiceOver content": "손쉬운 사용 · VoiceOver 콘텐츠",
-        "accessibility · VoiceOver navigation": "손쉬운 사용 · VoiceOver 탐색", "accessibility · text display": "손쉬운 사용 · 텍스트 표시",
+        "accessibility · VoiceOver navigation": "손쉬운 사용 · VoiceOver 탐색",
+        "accessibility · text display": "손쉬운 사용 · 텍스트 표시",
         "accessibility · color and effects": "손쉬운 사용 · 색상과 효과", "color": "색상", "typography": "서체", "layout": "레이아웃",
         "images": "이미지", "privacy": "개인정보 보호", "Texture (AsyncDisplayKit) nodes": "Texture(AsyncDisplayKit) 노드",
     ]
