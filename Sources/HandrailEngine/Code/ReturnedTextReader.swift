@@ -8,8 +8,10 @@ import HandrailSource
 enum ReturnedTextReader {
     /// The texts that a declaration gives back, by its name; none where nobody is known to show them.
     static func texts(of body: [Statement], named name: String) -> [(text: WrittenTextReader.Found, isName: Bool)] {
-        guard ShownTextNames.explanations.contains(name) || ShownTextNames.answers.contains(name) else { return [] }
-        return results(of: body, isWhole: true).flatMap(literals)
+        let isExplanation = ShownTextNames.explanations.contains(name)
+        guard isExplanation || ShownTextNames.answers.contains(name) else { return [] }
+        let found = results(of: body, isWhole: true).flatMap(literals)
+        return isExplanation ? found.filter { $0.text.form.isSentence } : found
     }
 
     /// The texts that a function hands to one of its closures which takes a message about an error.
@@ -60,5 +62,13 @@ enum ReturnedTextReader {
             let isName = !text.contains(" ") && text.first(where: \.isLetter)?.isUppercase ?? false
             return (found, isName)
         }
+    }
+}
+
+extension WrittenText.Form {
+    /// Whether it is written as a sentence, for people: many errors only say for a log what went wrong.
+    fileprivate var isSentence: Bool {
+        guard case .literal(let text) = self, text.first?.isUppercase ?? false else { return false }
+        return text.last.map { ".!?".contains($0) } ?? false || text.contains(". ")
     }
 }

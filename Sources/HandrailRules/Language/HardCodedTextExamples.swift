@@ -170,7 +170,9 @@ enum HardCodedTextExamples {
 
     /// Texts that code gives back to whoever shows them.
     private static let returned: [RuleExample] = [
-        RuleExample(.violation, failure("↓\"All berths are taken\""), files: tables),
+        RuleExample(.violation, failure("↓\"All berths are taken. Try another day.\""), files: tables),
+        RuleExample(
+            .nearMiss("what is no sentence may be for a log alone"), failure("\"no berth for id\""), files: tables),
         RuleExample(.silent, failure("String(localized: \"Berths\")"), files: tables),
         RuleExample(.violation, filled("↓\"no name\""), files: tables),
         RuleExample(

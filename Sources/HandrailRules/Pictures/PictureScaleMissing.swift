@@ -153,8 +153,8 @@ struct PictureScaleMissing: BundleUseRule {
     /// Places that are named with each picture.
     private static let mostPlaces = 5
 
-    /// How much too few pixels nobody sees.
-    private static let tolerance = 1.05
+    /// How many times too few pixels are hardly seen.
+    private static let tolerance = 1.25
 
     /// Points up to which a picture is hardly ever shown smaller than it is.
     private static let largestIcon = 32.0

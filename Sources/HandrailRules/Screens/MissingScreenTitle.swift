@@ -107,10 +107,10 @@ struct MissingScreenTitle: ScreenRule {
             }
             """),
         RuleExample(
-            .review,
+            .nearMiss("a text that is written large stands in for the title"),
             """
             NavigationLink("Berth") {
-                ↓VStack {
+                VStack {
                     Text("Tern")
                         .font(.largeTitle)
                     Text("Twelve meters, with a lift")
@@ -218,11 +218,7 @@ struct MissingScreenTitle: ScreenRule {
         let stops = screen.stops.prefix(4)
         // A player, or a screen with a single thing on it, explains itself.
         guard stops.count >= 2, !screen.screen.tree.kinds.contains(.video) else { return }
-        // Who asks for a small title in the bar has a bar with nothing in it, whatever stands below, and the screen
-        // after it a way back without a name.
-        let isTitled = title.smallTitle == nil || screen.screen.presentation != .navigation
-            ? stops.contains(where: \.isHeadingLike) : stops.contains(where: \.isHeading)
-        if isTitled { return answers.pass() }
+        if stops.contains(where: \.isHeadingLike) { return answers.pass() }
         let signal: Signal =
             switch screen.screen.presentation {
             case .navigation: .pushed

@@ -68,8 +68,11 @@ struct InterfaceUncertainty {
     /// that of its class, of the class whose outlet holds it, of an inspectable property that takes a style's name.
     private func properties(of view: ViewDescription, openTo reason: UnknownReason?) -> [ViewProperty] {
         guard let reason else { return view.properties }
+        let isStyled = unreadAttribute(of: view) != nil
         return view.properties.map { property in
             switch ViewPropertyKind.of(property.name) {
+            // Views of packages that only hold others keep the color that the file gives them.
+            case .color where !isStyled && property.name == "backgroundColor": property
             case .font, .color: ViewProperty(property.name, .unknown(reason), place: property.place)
             case .words, .name, .image, .list, .flag, .traits, .number, nil: property
             }
