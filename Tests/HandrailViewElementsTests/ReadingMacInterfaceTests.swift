@@ -25,7 +25,7 @@ import Testing
                 """)
         let audit = try TemporaryFolder.inspect(["Main.storyboard": Data(storyboard.utf8)])
         let tree = try #require(audit.screens.first).screen.tree
-        let edges = tree.elements.flatMap(\.attributes).compactMap { use in
+        let edges = tree.elements.indices.flatMap { tree[$0].attributes }.compactMap { use in
             if case .layout(.placed(let frame)) = use.attribute { frame.y } else { nil }
         }
         #expect(edges == [0, 148, 28])
