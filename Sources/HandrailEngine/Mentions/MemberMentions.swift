@@ -10,35 +10,39 @@ struct MemberMentions {
         let words = Dictionary(grouping: names, by: word).filter { !$0.key.isEmpty }
         let shapes = Set(words.keys.map(\.utf8.count))
         var found: Set<String> = []
-        for text in texts where isObjectiveC(text.path) && !text.bytes.isEmpty {
-            text.bytes.withUnsafeBufferPointer { bytes in
-                var start = 0
-                for index in 0...bytes.count {
-                    if index < bytes.count, isLetter(bytes[index]) { continue }
-                    defer { start = index + 1 }
-                    guard let name = CatalogConstant.end(of: bytes[start..<index]),
-                        let meant = words[word(String(decoding: name, as: UTF8.self))]
-                    else { continue }
-                    found.formUnion(meant)
-                }
+        for text in texts where isObjectiveC(text.path) {
+            eachWord(of: text) { range, bytes in
+                guard let name = CatalogConstant.end(of: bytes[range]),
+                    let meant = words[word(String(decoding: name, as: UTF8.self))]
+                else { return }
+                found.formUnion(meant)
             }
         }
-        for text in texts where text.path.hasSuffix(".swift") && !text.bytes.isEmpty {
-            text.bytes.withUnsafeBufferPointer { bytes in
-                var start = 0
-                for index in 0...bytes.count {
-                    if index < bytes.count, isLetter(bytes[index]) { continue }
-                    defer { start = index + 1 }
-                    guard index > start, start > 0, bytes[start - 1] == UInt8(ascii: "."),
-                        shapes.contains(index - start - bytes[start..<index].count { $0 == UInt8(ascii: "_") }),
-                        let meant = words[word(String(decoding: bytes[start..<index], as: UTF8.self))],
-                        isOfCatalog(before: start - 1, in: bytes)
-                    else { continue }
-                    found.formUnion(meant)
-                }
+        for text in texts where text.path.hasSuffix(".swift") {
+            eachWord(of: text) { range, bytes in
+                let start = range.lowerBound
+                guard start > 0, bytes[start - 1] == UInt8(ascii: "."),
+                    shapes.contains(range.count - bytes[range].count { $0 == UInt8(ascii: "_") }),
+                    let meant = words[word(String(decoding: bytes[range], as: UTF8.self))],
+                    isOfCatalog(before: start - 1, in: bytes)
+                else { return }
+                found.formUnion(meant)
             }
         }
         return found
+    }
+
+    /// Goes through the names of a text, each with where it stands in the bytes.
+    private static func eachWord(of text: SourceText, _ read: (Range<Int>, UnsafeBufferPointer<UInt8>) -> Void) {
+        guard !text.bytes.isEmpty else { return }
+        text.bytes.withUnsafeBufferPointer { bytes in
+            var start = 0
+            for index in 0...bytes.count {
+                if index < bytes.count, isLetter(bytes[index]) { continue }
+                if index > start { read(start..<index, bytes) }
+                start = index + 1
+            }
+        }
     }
 
     private static func isObjectiveC(_ path: String) -> Bool { [".m", ".mm", ".h"].contains { path.hasSuffix($0) } }

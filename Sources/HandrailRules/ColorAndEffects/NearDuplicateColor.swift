@@ -1,5 +1,6 @@
 import HandrailModel
 import HandrailSemantics
+import HandrailSource
 
 /// A color set that nobody can tell from another.
 struct NearDuplicateColor: BundleUseRule {
@@ -192,21 +193,7 @@ extension ColorAsset {
 
     /// The words of a name in lower case: `login`, `background` of `LoginBackground` and of `login_background`.
     private static func words(of name: String) -> Set<String> {
-        var words: [String] = []
-        var wasLower = false
-        for character in name {
-            if !character.isLetter {
-                wasLower = false
-                words.append("")
-            } else if words.isEmpty || wasLower && character.isUppercase {
-                words.append(character.lowercased())
-                wasLower = character.isLowercase
-            } else {
-                words[words.count - 1] += character.lowercased()
-                wasLower = character.isLowercase
-            }
-        }
-        return Set(words)
+        Set(name.split { !$0.isLetter }.flatMap { part in String(part).camelCaseWords + [part.lowercased()] })
     }
 
     /// Words for what a theme colors.

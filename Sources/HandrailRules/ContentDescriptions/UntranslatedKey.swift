@@ -22,6 +22,24 @@ struct UntranslatedKey: ProjectRule {
         "One" = "One"; "Two" = "Two"; "Three" = "Three"; "Four" = "Four"; "Five" = "Five";
         """
 
+    /// A screen with a button behind three texts that a table has.
+    private static func afterThreeTexts(_ titled: String) -> String {
+        """
+        final class PierController: UIViewController {
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                let done = UILabel(), close = UILabel(), wait = UILabel()
+                done.text = NSLocalizedString("done", comment: "")
+                close.text = NSLocalizedString("close", comment: "")
+                wait.text = NSLocalizedString("wait", comment: "")
+                let again = UIButton(type: .system)
+                \(titled)
+                [done, close, wait, again].forEach(view.addSubview)
+            }
+        }
+        """
+    }
+
     private static let threeTexts = [
         "en.lproj/Localizable.strings": "\"done\" = \"Done\"; \"close\" = \"Close\"; \"wait\" = \"Wait\";",
         "ko.lproj/Localizable.strings": "\"done\" = \"완료\"; \"close\" = \"닫기\"; \"wait\" = \"대기\";",
@@ -153,36 +171,10 @@ struct UntranslatedKey: ProjectRule {
             """, files: table),
         RuleExample(
             .review,
-            """
-            final class PierController: UIViewController {
-                override func viewDidLoad() {
-                    super.viewDidLoad()
-                    let done = UILabel(), close = UILabel(), wait = UILabel()
-                    done.text = NSLocalizedString("done", comment: "")
-                    close.text = NSLocalizedString("close", comment: "")
-                    wait.text = NSLocalizedString("wait", comment: "")
-                    let again = UIButton(type: .system)
-                    ↓again.setTitle("Begin all over again", for: .normal)
-                    [done, close, wait, again].forEach(view.addSubview)
-                }
-            }
-            """, files: threeTexts),
+            afterThreeTexts("↓again.setTitle(\"Begin all over again\", for: .normal)"), files: threeTexts),
         RuleExample(
             .nearMiss("a table of a predicate editor lists it among the words of a menu"),
-            """
-            final class PierController: UIViewController {
-                override func viewDidLoad() {
-                    super.viewDidLoad()
-                    let done = UILabel(), close = UILabel(), wait = UILabel()
-                    done.text = NSLocalizedString("done", comment: "")
-                    close.text = NSLocalizedString("close", comment: "")
-                    wait.text = NSLocalizedString("wait", comment: "")
-                    let again = UIButton(type: .system)
-                    again.setTitle("less than ago", for: .normal)
-                    [done, close, wait, again].forEach(view.addSubview)
-                }
-            }
-            """,
+            afterThreeTexts("again.setTitle(\"less than ago\", for: .normal)"),
             files: threeTexts.merging([
                 "en.lproj/Predicates.strings":
                     "\"%[Ferry]@ %[less than ago, more than ago]@ %@\" = \"%[Ferry]@ %[under, over]@ %@\";"

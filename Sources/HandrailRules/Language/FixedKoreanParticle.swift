@@ -140,13 +140,7 @@ struct FixedKoreanParticle: BundleItemRule, TargetRule {
     /// Whether a value may end with any sound, by its name: times and amounts end with the word of their unit, the
     /// name of the app never changes, and of what is one of a few all may fit.
     private static func mayBeAnyWord(_ name: String) -> Bool {
-        let words = name.split { !$0.isLetter }.flatMap { part in
-            part.reduce(into: [""]) { words, letter in
-                if letter.isUppercase { words.append("") }
-                words[words.count - 1] += letter.lowercased()
-            }
-        }
-        return alike.isDisjoint(with: words)
+        alike.isDisjoint(with: name.split { !$0.isLetter }.flatMap { String($0).camelCaseWords })
     }
 
     private static let alike: Set<String> = [
