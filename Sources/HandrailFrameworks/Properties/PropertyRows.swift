@@ -224,6 +224,7 @@ enum PropertyRows {
         FrameworkProperty("accessibilityElements", .list, does: .listsElements),
         FrameworkProperty("accessibilityCustomActions", .list, says: .speech, becomes: .customActions),
         FrameworkProperty("accessibilityUserInputLabels", .list, says: .speech, becomes: .inputLabels),
+        FrameworkProperty("accessibilityAttributedUserInputLabels", .list, says: .speech, becomes: .inputLabels),
         FrameworkProperty("accessibilityCustomRotors", .list, says: .speech, becomes: .rotors),
         FrameworkProperty("accessibilityCustomContent", .list, says: .speech, becomes: .customContent),
         FrameworkProperty("accessibilityDragSourceDescriptors", .list, says: .look, becomes: .dragPoint),
