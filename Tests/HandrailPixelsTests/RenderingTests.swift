@@ -10,6 +10,30 @@ struct RenderingTests {
         let kind: String
         let ratio: Double?
         let stroke: Double
+        let size: Double?
+    }
+
+    /// Every word that is drawn has a letter as high as a capital one; in no font that is drawn that is less than 0.68
+    /// of the size.
+    @Test("A line of ink is as high as a capital letter at least")
+    func lines() throws {
+        let folder = URL(fileURLWithPath: Renderings.folder ?? "")
+        let truths = try JSONDecoder().decode(
+            [Truth].self, from: Data(contentsOf: folder.appendingPathComponent("truth.json")))
+        var shares: [Double] = []
+        for truth in truths where truth.kind == "solid" {
+            guard let size = truth.size else { continue }
+            let image = try PictureReader.read(Array(Data(contentsOf: folder.appendingPathComponent(truth.file))))
+            let region = try #require(
+                PixelRegion(x: 0, y: 0, width: Double(image.width), height: Double(image.height), in: image))
+            guard case .measured(let ink) = InkReader.read(region, of: image, showing: .words),
+                let line = ink.lines.max(by: { $0.rows < $1.rows }), !line.isCut
+            else { continue }
+            shares.append(Double(line.rows) / size)
+            #expect(Double(line.rows) >= 0.68 * size - 0.5, "\(truth.file): \(line), size \(size)")
+        }
+        print("lines of ink: \(shares.count), \(shares.min() ?? 0)…\(shares.max() ?? 0) of the size")
+        #expect(shares.count > 100)
     }
 
     @Test("Of words with strokes of a pixel and more 95 in 100 are right, and most are measured")

@@ -31,8 +31,5 @@ import Testing
         #expect(try Self.rules("") == ["visible-text-missing"])
         #expect(try Self.rules("button.accessibilityUserInputLabels = [\"Buy the ticket\"]") == [])
         #expect(try Self.rules("button.accessibilityAttributedUserInputLabels = \(names)") == [])
-        #expect(
-            try Self.rules("button.accessibilityAttributedUserInputLabels = [NSAttributedString(string: \"Pay\")]")
-                == ["visible-text-missing"])
     }
 }

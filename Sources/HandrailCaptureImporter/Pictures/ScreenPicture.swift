@@ -41,6 +41,8 @@ public struct ScreenPicture: Sendable {
         let content: CapturedInk.Content
         /// The pixels.
         fileprivate let region: PixelRegion
+        /// What the element is called, which is what most elements show.
+        fileprivate let label: String
         /// How they are read.
         fileprivate let reading: InkReader.Content
     }
@@ -52,12 +54,14 @@ public struct ScreenPicture: Sendable {
         let content: CapturedInk.Content = isText
             ? .words(mostPoints: (frame.height + tolerance) / CapturedInk.leastLineHeight) : .wordsOrSign
         guard let region = scale.region(of: frame, in: image) else { return nil }
-        return InkSpot(content: content, region: region, reading: isText ? .words : .label)
+        return InkSpot(
+            content: content, region: region, label: element.label ?? "", reading: isText ? .words : .label)
     }
 
     /// The colors of what an element shows.
     func ink(at spot: InkSpot) -> CapturedInk {
-        CapturedInk(InkReader.read(spot.region, of: image, showing: spot.reading), of: spot.content)
+        let answer = InkReader.read(spot.region, of: image, showing: spot.reading)
+        return CapturedInk(answer, of: spot.content, points: LetterSize.most(in: answer, called: spot.label, scale))
     }
 
     /// The picture as Smart Invert shows it: what the capture calls pictures stays as it is.
@@ -95,14 +99,16 @@ public struct ScreenPicture: Sendable {
 
 extension CapturedInk {
     /// What an answer says of something.
-    fileprivate init(_ answer: InkAnswer, of content: Content) {
+    ///
+    /// - Parameter points: that its letters have at most; `nil` where that is not known.
+    fileprivate init(_ answer: InkAnswer, of content: Content, points: Double?) {
         switch answer {
         case .unknown(let doubt): self.init(.unknown(doubt.reason), of: content)
         case .measured(let ink):
             let colors: Colors = ink.isLeast
                 ? .atLeast(foreground: ink.foreground, background: ink.background)
                 : .measured(foreground: ink.foreground, background: ink.background)
-            self.init(colors, of: content, isOnGradient: ink.isOnGradient)
+            self.init(colors, of: content, isOnGradient: ink.isOnGradient, mostLetterPoints: points)
         }
     }
 }

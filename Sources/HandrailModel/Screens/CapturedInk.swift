@@ -23,15 +23,26 @@ public struct CapturedInk: Hashable, Sendable {
     /// A line of text is at least so many times as high as its font; that of the system is 1.19 times.
     public static let leastLineHeight = 1.17
 
+    /// Points that its words have at most; `nil` where that is not known, or where it may be no words.
+    public var mostPoints: Double? {
+        guard case .words(let points?) = content else { return mostLetterPoints }
+        return min(points, mostLetterPoints ?? points)
+    }
+
     /// The two colors.
     public let colors: Colors
     /// What has them.
     public let content: Content
     /// Whether what is behind it runs from one color to another.
     public let isOnGradient: Bool
+    /// Points that the letters seen in a screenshot have at most; `nil` where none were told from signs.
+    public let mostLetterPoints: Double?
 
     /// Colors that were found.
-    public init(_ colors: Colors, of content: Content, isOnGradient: Bool = false) {
+    public init(
+        _ colors: Colors, of content: Content, isOnGradient: Bool = false, mostLetterPoints: Double? = nil
+    ) {
+        self.mostLetterPoints = mostLetterPoints
         self.colors = colors
         self.content = content
         self.isOnGradient = isOnGradient

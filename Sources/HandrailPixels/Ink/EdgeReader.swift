@@ -17,7 +17,7 @@ public enum EdgeReader {
         return .measured(
             Ink(
                 foreground: first.mark.value(in: image.space), background: first.outside.value(in: image.space),
-                ratio: ratio, isLeast: false, isOnGradient: false))
+                ratio: ratio, isLeast: false, isOnGradient: false, lines: []))
     }
 
     /// Components of one color differ by this much at most.

@@ -21,6 +21,8 @@ public struct Ink: Hashable, Sendable {
     public let isLeast: Bool
     /// Whether what is behind them runs from one color to another.
     public let isOnGradient: Bool
+    /// The lines that the strokes stand in, from the top down.
+    public let lines: [InkLine]
 }
 
 /// Why the colors of words in a picture cannot be told.

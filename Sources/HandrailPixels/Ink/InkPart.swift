@@ -4,6 +4,8 @@ struct InkPart {
     let width: Int
     /// Rows that were taken.
     let height: Int
+    /// One of so many rows was taken.
+    let rowStep: Int
     /// Red, green and blue, 0…255, row by row.
     let pixels: [SIMD3<Double>]
     /// How far apart components of one color may be.
@@ -28,6 +30,7 @@ struct InkPart {
                 pixels.append(SIMD3(Double(color.red), Double(color.green), Double(color.blue)))
             }
         }
+        rowStep = skip
         width = region.width
         height = pixels.count / max(region.width, 1)
         transparency = Double(holes) / Double(max(pixels.count, 1))

@@ -66,7 +66,8 @@ public struct InkReader {
         return .measured(
             Ink(
                 foreground: front.value(in: space), background: weakest.ground.value(in: space),
-                ratio: weakest.ratio, isLeast: !isSharp, isOnGradient: ground.isRun))
+                ratio: weakest.ratio, isLeast: !isSharp, isOnGradient: ground.isRun,
+                lines: InkLine.lines(of: strokes.positions, in: part)))
     }
 
     private func rounded(_ color: SIMD3<Double>) -> PixelColor {

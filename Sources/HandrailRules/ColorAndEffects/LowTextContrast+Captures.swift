@@ -35,8 +35,12 @@ extension LowTextContrast {
         _ measured: TextContrast.Measurement, _ ink: CapturedInk, _ element: ElementView, _ cause: SharedCause?,
         _ answers: inout Answers<Signal>
     ) {
-        if measured.ratio < needs.largeText - Self.error,
-            let found = ContrastCase([measured], below: needs.largeText, for: .text(nil))
+        let points = ink.mostPoints ?? .infinity
+        // Of letters this small not even bold ones may have less.
+        let isSmall = points < Self.largeBoldPoints
+        let least = isSmall ? needs.text : needs.largeText
+        if measured.ratio < least - Self.error,
+            let found = ContrastCase([measured], below: least, for: .text(isSmall ? Self.smallestLook : nil))
         {
             guard case .words = ink.content, !ink.isOnGradient else {
                 return answers.review(
@@ -50,7 +54,7 @@ extension LowTextContrast {
         guard ink.content != .edge, measured.ratio < needs.text - Self.error,
             let found = ContrastCase([measured], below: needs.text, for: .text(Self.smallLook))
         else { return answers.pass() }
-        guard case .words(let points?) = ink.content, points < Self.largePoints else {
+        guard points < Self.largePoints else {
             return answers.cannotTell(
                 en: "it stands out enough for large text or a sign, and the capture does not tell how large it is",
                 ko: "큰 글자나 기호로는 대비가 충분하지만, 캡처로는 크기를 알 수 없습니다")
@@ -71,6 +75,9 @@ extension LowTextContrast {
     private static let error = 0.1
     /// From this size on words need less contrast.
     private static let largePoints = 18.0
+    /// And from this size on bold ones.
+    private static let largeBoldPoints = 14.0
+    private static let smallestLook = Bilingual(en: "less than 14 pt", ko: "14 pt 미만")
     private static let smallLook = Bilingual(en: "less than 18 pt", ko: "18 pt 미만")
 
     /// What a finding says of colors that screenshots of one screen show in several places.

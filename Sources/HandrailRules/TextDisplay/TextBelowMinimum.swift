@@ -12,7 +12,7 @@ struct TextBelowMinimum: ElementRule {
             en: "Below the platform's least size text is unreadable for many who never change a setting.",
             ko: "플랫폼의 최소 크기보다 작은 텍스트는 설정을 바꾸지 않는 많은 사람도 읽을 수 없습니다."),
         impact: .moderate, guidelines: ["typography.minimum-size"], criteria: [],
-        needsOfCaptures: [.role, .frame], options: [leastSize, IconFonts.option],
+        needsOfCaptures: [.frame], options: [leastSize, IconFonts.option],
         examples: examples + capturedExamples)
 
     private static let leastSize = RuleOption(
@@ -136,6 +136,14 @@ struct TextBelowMinimum: ElementRule {
     let kinds: Set<ElementKind>? = nil
     let attributes: Set<AttributeKind>? = [.text(.font), .layout(.placed)]
 
+    /// What a capture tells the size from.
+    enum Captured: Hashable, Sendable {
+        /// Points that the frame is high.
+        case frame(Double)
+        /// The letters in the screenshot.
+        case letters
+    }
+
     /// The size and what it should be at least, in points.
     struct Signal: Hashable, Sendable {
         let points: Double
@@ -145,8 +153,8 @@ struct TextBelowMinimum: ElementRule {
         let isOwn: Bool
         /// Whether the font is a constant used in several places.
         let isShared: Bool
-        /// Points that its frame is high in a capture; `nil` for what source says.
-        var captured: Double?
+        /// What a capture tells it from; `nil` for what source says.
+        var captured: Captured?
     }
 
     func examine(_ element: ElementView, on screen: PerceivedTree, _ answers: inout Answers<Signal>) {
@@ -175,11 +183,14 @@ struct TextBelowMinimum: ElementRule {
         }
     }
 
-    /// Judges a text of a capture by its frame, which no line of the least size has room in.
+    /// Judges a text of a capture by its frame, which no line of the least size has room in, and by the letters that
+    /// the screenshot shows.
     private func examine(
         _ element: ElementView, on screen: Screen, _ capture: ScreenCapture, _ answers: inout Answers<Signal>
     ) {
-        guard element.kind == .text, !capture.sizedBySystem.contains(element.index),
+        let letters = capture.inks[element.index]?.mostLetterPoints
+        guard element.kind == .text || letters != nil || capture.unknown.contains(.role),
+            !capture.sizedBySystem.contains(element.index),
             let frame = element.capturedFrame, frame.width > 0, frame.height > 0,
             capture.variant.contentSize ?? .large == .large,
             element.capturedLabel?.contains(where: { $0.isLetter || $0.isNumber }) ?? false
@@ -187,37 +198,58 @@ struct TextBelowMinimum: ElementRule {
         let platform = screen.platforms.first?.platform ?? .iOS
         let usual = PlatformMetrics.metrics(for: platform).minimumTextSize
         let minimum = options.decided(Self.leastSize, on: platform) ?? usual
-        let points = (frame.height + capture.tolerance) / CapturedInk.leastLineHeight
+        guard element.kind == .text || letters != nil else {
+            return answers.cannotTell(
+                en: "the capture does not tell whether it is text", ko: "캡처로는 텍스트인지 알 수 없습니다")
+        }
+        let room = (frame.height + capture.tolerance) / CapturedInk.leastLineHeight
+        let points = min(letters ?? room, room)
         // A frame that low is no line of any size: it was cut off, or holds something else.
         guard points < minimum, points > Self.leastBelievable else { return answers.pass() }
         answers.review(
             Signal(
                 points: points, minimum: minimum, platform: platform, isOwn: minimum != usual, isShared: false,
-                captured: frame.height), on: element)
+                captured: points < room ? .letters : .frame(frame.height)), on: element)
     }
 
     private static let leastBelievable = 4.0
 
     let viewFix: ViewFix? = .smallestText
 
-    private func captured(_ signal: Signal, _ height: Double) -> Phrasing {
-        Phrasing(
-            message: Bilingual(
-                en: """
-                    The frame of this text is \(height.inPoints) points high, so that its font has some \
-                    \(signal.points.inPoints) pt at most; \(signal.minimum.inPoints) pt is the least.
-                    """,
-                ko: """
-                    이 텍스트의 프레임 높이가 \(height.inPoints) pt여서 글자 크기는 많아야 약 \(signal.points.inPoints) pt입니다. 최소 크기는 \
-                    \(signal.minimum.inPoints) pt입니다.
-                    """),
+    private func phrase(_ signal: Signal, from captured: Captured) -> Phrasing {
+        let most = signal.points.inPoints
+        let message =
+            switch captured {
+            case .frame(let height):
+                Bilingual(
+                    en: """
+                        The frame of this text is \(height.inPoints) points high, so that its font has some \(most) pt \
+                        at most; \(signal.minimum.inPoints) pt is the least.
+                        """,
+                    ko: """
+                        이 텍스트의 프레임 높이가 \(height.inPoints) pt여서 글자 크기는 많아야 약 \(most) pt입니다. 최소 크기는 \
+                        \(signal.minimum.inPoints) pt입니다.
+                        """)
+            case .letters:
+                Bilingual(
+                    en: """
+                        The letters of this text are so low in the screenshot that its font has some \(most) pt at \
+                        most; \(signal.minimum.inPoints) pt is the least.
+                        """,
+                    ko: """
+                        스크린샷에서 이 텍스트의 글자 높이로 보아 글자 크기는 많아야 약 \(most) pt입니다. 최소 크기는 \
+                        \(signal.minimum.inPoints) pt입니다.
+                        """)
+            }
+        return Phrasing(
+            message: message,
             fix: Wording(
                 en: "Raise the size to \(signal.minimum.inPoints) pt or more.",
                 ko: "크기를 \(signal.minimum.inPoints) pt 이상으로 키우세요."))
     }
 
     func phrase(_ signal: Signal) -> Phrasing {
-        if let height = signal.captured { return captured(signal, height) }
+        if let captured = signal.captured { return phrase(signal, from: captured) }
         let platform = (signal.platform == .macCatalyst ? Platform.iOS : signal.platform).rawValue
         let asking =
             signal.isOwn

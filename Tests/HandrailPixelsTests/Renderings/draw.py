@@ -2,7 +2,8 @@
 
     draw.py FOLDER
 
-writes PNG files and truth.json, a list of objects: file, kind (solid, thin, gradient, photo), ratio, stroke in pixels.
+writes PNG files and truth.json, a list of objects: file, kind (solid, thin, gradient, photo), ratio, stroke and
+size of the font in pixels.
 Needs Pillow, a Latin font and a font with Hangul; ends with status 3 and a sentence where one is missing.
 """
 
@@ -132,7 +133,7 @@ def main(folder):
             wanted = min(ratio(fore, color) for color in seen)
         path = "%03d.png" % number
         image.save(os.path.join(folder, path))
-        truth.append({"file": path, "kind": kind, "ratio": wanted, "stroke": stroke(face, word)})
+        truth.append({"file": path, "kind": kind, "ratio": wanted, "stroke": stroke(face, word), "size": size})
     with open(os.path.join(folder, "truth.json"), "w") as file:
         json.dump(truth, file)
     animations(folder)
