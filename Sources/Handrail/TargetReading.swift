@@ -39,9 +39,7 @@ struct TargetReading {
 
     /// All targets, without those that have no file.
     var targets: [TargetFacts] {
-        let apps = project.targets.filter { $0.kind == .app || $0.kind == .watchApp }.map(purposes)
-        let known = apps.compactMap { $0 }
-        let ofApps = apps.isEmpty || known.count < apps.count ? nil : known.flatMap { $0 }
+        let hosts = TargetHosts(of: project)
         let samples = Set(project.targets.filter(isSample).map(\.name))
         // A project of samples alone is what it is about; one of many apps shows how to make them.
         let isOfSamples = project.targets.allSatisfy { $0.kind == .tests || samples.contains($0.name) }
@@ -58,11 +56,18 @@ struct TargetReading {
                 name: target.name, kind: target.kind.facts, platforms: target.platforms,
                 developmentLanguage: target.developmentLanguage, languages: target.knownLanguages,
                 keys: keys(of: target),
-                declared: declarations(of: target, ofApps: ofApps), files: Set(target.files),
-                developerFiles: developerFiles(of: target),
+                declared: declarations(of: target, ofApps: purposes(ofApps: hosts.apps(with: target))),
+                files: Set(target.files), developerFiles: developerFiles(of: target),
                 isSample: isCollection || !isOfSamples && samples.contains(target.name),
                 modules: modules, place: SourcePlace(file: file, range: .zero))
         }
+    }
+
+    /// The keys that ask people for something of some apps; `nil` where the list of one of them is not there.
+    private func purposes(ofApps apps: [ProjectTarget]) -> [BundleKey]? {
+        let all = apps.map(purposes)
+        let known = all.compactMap { $0 }
+        return all.isEmpty || known.count < all.count ? nil : known.flatMap { $0 }
     }
 
     /// Whether a target is called after samples, is an app that only tests run in, or has all of its code in folders
@@ -120,7 +125,7 @@ struct TargetReading {
 
     /// The keys of the list of a target once it is built: those in the file come first.
     private func keys(of target: ProjectTarget) -> [BundleKey] {
-        let written = contents.keys.filter { $0.place.file == target.infoPlist }
+        let written = filled(contents.keys.filter { $0.place.file == target.infoPlist }, of: target)
         guard let first = target.infoPlist ?? target.files.first else { return written }
         let names = Set(written.map(\.name))
         let place = SourcePlace(file: first, range: .zero)
@@ -133,6 +138,11 @@ struct TargetReading {
                 setting: Self.settingPrefix + setting, place: place)
         }
         return written + set.filter { !names.contains($0.name) }
+    }
+
+    /// The keys of a list with the variables of build settings filled in; what is not known stays as it is written.
+    private func filled(_ keys: [BundleKey], of target: ProjectTarget) -> [BundleKey] {
+        target.listSettings.variables.isEmpty ? keys : keys.map { $0.filling(target.listSettings.filling) }
     }
 
     private static let settingPrefix = "INFOPLIST_KEY_"
@@ -154,9 +164,10 @@ struct TargetReading {
         return TargetFacts.Declarations(
             purposes: purposes(of: target), purposesOfApps: ofApps, manifests: read,
             hasUnreadManifest: read.count < manifests.count || namesMissingManifest(target),
-            entitlements: target.entitlements.flatMap { contents.declarations[$0] } ?? [],
+            entitlements: filled(target.entitlements.flatMap { contents.declarations[$0] } ?? [], of: target),
             texts: tables.flatMap { $0.filter { lists.contains($0.table) } },
-            tables: tables.filter { $0.first?.isOfApp ?? false }.map(seen), spoken: spoken.sorted())
+            tables: tables.filter { $0.first?.isOfApp ?? false }.map(seen), spoken: spoken.sorted(),
+            settings: tables.filter { $0.first?.table.hasPrefix(StringEntry.settings) ?? false }.flatMap { $0 })
     }
 
     /// The tables that a list takes its texts from: `InfoPlist`, and one that is called after its file, as
@@ -186,7 +197,7 @@ struct TargetReading {
         switch target.infoPlist {
         case let file?:
             guard let read = contents.declarations[file] else { return nil }
-            keys = read.filter { $0.name.holds("UsageDescription") }
+            keys = filled(read.filter { $0.name.holds("UsageDescription") }, of: target)
         case nil:
             guard !settings.namesFile, target.xcodeProject != nil else { return nil }
         }

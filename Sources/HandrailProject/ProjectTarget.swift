@@ -28,15 +28,18 @@ public struct ProjectTarget: Hashable, Sendable {
     /// Paths of the files of its bundle that its project names and that are nowhere, sorted: what is in them is not
     /// known.
     public let missingResources: [String]
-    /// What its build settings say of its Info.plist.
+    /// What its build settings say of its property lists.
     public let listSettings: InfoListSettings
+    /// The names of the targets and of the products of packages that it is built with, sorted.
+    public let dependencies: [String]
 
     /// A target.
     public init(
         name: String, kind: TargetKind, platforms: [PlatformVersion], files: [FileIndex],
         bundleResources: [FileIndex], infoPlist: FileIndex?, entitlements: FileIndex?, developmentLanguage: String?,
         knownLanguages: [String], interfaceStyle: String? = nil, xcodeProject: String? = nil,
-        missingResources: [String] = [], listSettings: InfoListSettings = InfoListSettings()
+        missingResources: [String] = [], listSettings: InfoListSettings = InfoListSettings(),
+        dependencies: [String] = []
     ) {
         self.name = name
         self.kind = kind
@@ -51,5 +54,6 @@ public struct ProjectTarget: Hashable, Sendable {
         self.xcodeProject = xcodeProject
         self.missingResources = missingResources
         self.listSettings = listSettings
+        self.dependencies = dependencies
     }
 }

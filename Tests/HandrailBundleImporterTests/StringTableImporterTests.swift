@@ -32,6 +32,64 @@ import Testing
         #expect(read("App/Base.lproj/Localizable.strings", "a = b;").entries.map(\.language) == ["Base"])
     }
 
+    @Test func commentsTellWhatAnEntryIsForUnlessToolsWroteThem() {
+        let text = """
+            /* Copyright of the head of the file */
+            "a" = "A";
+            /* Opens the gate */
+            "b" = "B";
+            /* No comment provided by engineer. */
+            "c" = "C"; "d" = "D"; // the gate of the pier
+            "e" = "E";
+            """
+        #expect(read("en.lproj/L.strings", text).entries.filter(\.isExplained).map(\.key) == ["b", "e"])
+    }
+
+    @Test func everyFormOfACatalogIsKept() {
+        let text = """
+            { "sourceLanguage": "en", "strings": { "k": { "comment": "of the gate", "localizations": {
+            "en": { "variations": { "plural": {
+            "one": { "stringUnit": { "state": "translated", "value": "One" } },
+            "other": { "stringUnit": { "state": "translated", "value": "%lld" } } } } },
+            "ko": { "variations": { "device": {
+            "mac": { "stringUnit": { "state": "translated", "value": "맥" } },
+            "other": { "variations": { "plural": {
+            "other": { "stringUnit": { "state": "translated", "value": "%lld개" } } } } } } } } } } } }
+            """
+        let entries = read("L.xcstrings", text).entries
+        #expect(entries.map(\.value) == ["%lld", "%lld개"])
+        #expect(entries.map(\.forms) == [["One"], ["맥"]])
+        #expect(entries.map(\.isExplained) == [true, false])
+    }
+
+    @Test func everyFormOfAStringsDictionaryIsKept() {
+        let text = """
+            <plist version="1.0"><dict><key>k</key><dict>
+            <key>NSStringLocalizedFormatKey</key><string>%#@n@ left</string>
+            <key>n</key><dict><key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+            <key>one</key><string>One</string><key>other</key><string>%d</string></dict>
+            </dict></dict></plist>
+            """
+        let entries = read("en.lproj/L.stringsdict", text).entries
+        #expect(entries.map(\.value) == ["%d left"] && entries.map(\.forms) == [["One left"]])
+    }
+
+    @Test func textsOfIntentsStandUnderTheKeysOfTheirTranslations() {
+        let text = """
+            <plist version="1.0"><dict><key>INIntents</key><array><dict>
+            <key>INIntentTitle</key><string>Call the harbor</string><key>INIntentTitleID</key><string>a1B2c3</string>
+            <key>INIntentName</key><string>Call</string>
+            </dict></array></dict></plist>
+            """
+        let entries = read("Base.lproj/Harbor.intentdefinition", text).entries
+        #expect(entries.map(line) == ["Base a1B2c3=Call the harbor"] && entries.map(\.table) == ["Harbor"])
+    }
+
+    @Test func tablesOfThePageInSettingsAreToldFromThoseOfTheApp() {
+        let entry = read("App/Settings.bundle/ko.lproj/Root.strings", "a = b;").entries.first
+        #expect(entry?.table == "Settings.bundle/Root" && entry?.isOfApp == false)
+    }
+
     @Test func aTableMayBeAnXMLPropertyList() {
         let text = "<?xml version=\"1.0\"?><plist><dict><key>a</key><string>A &amp; B</string></dict></plist>"
         #expect(lines("ko.lproj/Localizable.strings", text) == ["ko a=A & B"])

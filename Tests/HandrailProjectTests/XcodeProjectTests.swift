@@ -72,6 +72,56 @@ struct XcodeProjectTests {
         #expect(try tree.project().files(of: "App") == ["One/Home.h", "One/Home.m"])
     }
 
+    @Test("are built with those of the targets that a target depends on, by name")
+    func dependencies() throws {
+        var fixture = XcodeProjectFixture()
+        let source = fixture.file("Home.swift")
+        let main = fixture.group(nil, [source])
+        let kit = fixture.target("Kit", type: "framework", sources: [source])
+        let dependency = fixture.add("PBXTargetDependency", ["target": kit])
+        let product = fixture.add("XCSwiftPackageProductDependency", ["productName": "Charts"])
+        let list = fixture.configurations([("Release", [:], nil)])
+        let app = fixture.add(
+            "PBXNativeTarget", id: "TARGET_App",
+            [
+                "name": "App", "productType": "\"com.apple.product-type.application\"",
+                "dependencies": "(\(dependency))", "packageProductDependencies": "(\(product))",
+                "buildConfigurationList": list, "fileSystemSynchronizedGroups": "()",
+                "buildPhases": "(\(fixture.phase("PBXSourcesBuildPhase", [source])))",
+            ])
+        fixture.root(mainGroup: main, targets: [app, kit])
+        let tree = try TemporaryTree(["A.xcodeproj/project.pbxproj": fixture.text, "Home.swift": ""])
+        #expect(try tree.project().target("App")?.dependencies == ["Charts", "Kit"])
+    }
+
+    @Test(
+        "have variables in their lists, which settings fill; what is not known or not the same everywhere stays open",
+        arguments: [
+            ("$(NAME) now", "Pier now"), ("${NAME:lower}", "pier"), ("$(NAME:upper)", "PIER"),
+            ("$(GREETING:default=Hello)", "Hello"), ("$(LONG:rfc1034identifier)", "The-Pier"),
+            ("$(OUTER)", "At The Pier"), ("$(HOST_$(SIDE))", "left.example"),
+            ("no variable $ at all", "no variable $ at all"),
+            ("$(OTHER)", nil), ("$(GONE)", nil), ("$(NAME:unknown)", nil), ("$(LOOP)", nil),
+        ] as [(String, String?)])
+    func variables(_ text: String, _ filled: String?) throws {
+        var fixture = XcodeProjectFixture()
+        let source = fixture.file("Home.swift")
+        let main = fixture.group(nil, [source])
+        let shared = [
+            "NAME": "Pier", "LONG": "The Pier", "OUTER": "At $(LONG)", "SIDE": "LEFT", "HOST_LEFT": "left.example",
+            "LOOP": "$(LOOP)",
+        ]
+        let list = fixture.configurations([
+            ("Debug", shared.merging(["OTHER": "one"]) { $1 }, nil),
+            ("Release", shared.merging(["OTHER": "two"]) { $1 }, nil),
+        ])
+        let app = fixture.target("App", sources: [source], configurations: list)
+        fixture.root(mainGroup: main, targets: [app])
+        let tree = try TemporaryTree(["A.xcodeproj/project.pbxproj": fixture.text, "Home.swift": ""])
+        let settings = try #require(try tree.project().target("App")?.listSettings)
+        #expect(settings.filling(text) == filled)
+    }
+
     @Test("are listed once however many targets share them")
     func shared() throws {
         var fixture = XcodeProjectFixture()

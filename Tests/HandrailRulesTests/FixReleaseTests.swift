@@ -164,7 +164,7 @@ import Testing
         "@", "JPEG", "PDF", "PNG", "SVG", "sRGB", "rounded", "system", "title",
         // Files of the bundle, their keys and the codes of reasons in them.
         "AC", "CA", "FFB", "InfoPlist", "InfoPlist.strings", "NSPrivacyAccessedAPITypes", "PrivacyInfo",
-        "PrivacyInfo.xcprivacy",
+        "PrivacyInfo.xcprivacy", "RequestsOpenAccess", "Root", "Root.strings", "Settings.bundle", "StringsTable",
         // Names of other frameworks and keys of lists; behind what is newer the fix itself says its release.
         "ASAuthorizationController", "ASWebAuthenticationSession", "ATTrackingManager",
         "ATTrackingManager.requestTrackingAuthorization", "AVPlayerViewController", "AppIntent",

@@ -5,10 +5,11 @@ public import HandrailSource
 /// Reads what the property lists of targets tell the system, each `Info.plist`, entitlements and privacy manifests, and
 /// what others hold that targets put into their bundles.
 public struct InfoPlistImporter: Importer {
-    /// A file with its keys, `nil` where it could not be read, the one appearance that it asks for, and why it could
-    /// not be read.
+    /// A file with its keys, `nil` where it could not be read, the one appearance that it asks for, the texts of a page
+    /// in Settings, and why it could not be read.
     public typealias Fragment = (
-        file: FileIndex, kind: FileKind, keys: [BundleKey]?, appearance: AppearanceKey?, note: AuditNote?
+        file: FileIndex, kind: FileKind, keys: [BundleKey]?, appearance: AppearanceKey?, page: [StringEntry],
+        note: AuditNote?
     )
 
     /// The property lists that targets name as theirs.
@@ -20,7 +21,7 @@ public struct InfoPlistImporter: Importer {
     /// What one list says.
     public func fragment(of file: ImportedFile) -> Fragment {
         if file.kind == .bundledPropertyList, file.bytes.count > Self.maximumBytes {
-            return (file.index, file.kind, nil, nil, nil)
+            return (file.index, file.kind, nil, nil, [], nil)
         }
         let isBinary = BinaryPropertyListReader.recognizes(file.bytes)
         do throws(MarkupProblem) {
@@ -28,15 +29,17 @@ public struct InfoPlistImporter: Importer {
                 ? try BinaryPropertyListReader().read(file.bytes) : try XMLPropertyListReader().read(file.bytes)
             guard let members = list.members else {
                 let note = ResourceNotes.unexpectedShape(file.path, missing: "dict")
-                return (file.index, file.kind, nil, nil, file.kind == .bundledPropertyList ? nil : note)
+                return (file.index, file.kind, nil, nil, [], file.kind == .bundledPropertyList ? nil : note)
             }
             let keys = members.map { key($0, in: file.index, depth: 1) }
             let appearance = file.kind == .infoPropertyList ? appearance(among: keys) : nil
-            return (file.index, file.kind, keys, appearance, nil)
+            let page = file.kind == .bundledPropertyList
+                ? SettingsPage(file.path, keys, file: file.index)?.entries ?? [] : []
+            return (file.index, file.kind, keys, appearance, page, nil)
         } catch {
-            if file.kind == .bundledPropertyList { return (file.index, file.kind, nil, nil, nil) }
+            if file.kind == .bundledPropertyList { return (file.index, file.kind, nil, nil, [], nil) }
             let text = isBinary ? nil : Transcoding.utf8(file.bytes)
-            return (file.index, file.kind, nil, nil, ResourceNotes.skipped(file.path, error, in: text))
+            return (file.index, file.kind, nil, nil, [], ResourceNotes.skipped(file.path, error, in: text))
         }
     }
 
@@ -45,6 +48,7 @@ public struct InfoPlistImporter: Importer {
         for list in fragments {
             if list.kind == .bundledPropertyList {
                 contents.listedKeys += list.keys ?? []
+                contents.strings += list.page
                 continue
             }
             contents.declarations[list.file] = list.keys

@@ -12,7 +12,7 @@ import HandrailSource
 ///   stands in every language. A `stale` key is in no code anymore, so a missing translation of it is not listed.
 /// - A unit in state `new` with an empty text counts as not there.
 ///
-/// Of plural forms and devices the `other` form is taken, else the last one written.
+/// Of plural forms and devices the `other` form is the value, else the last one written; the rest are its forms.
 struct StringCatalog {
     /// Pairs of key and language up to which missing translations are listed.
     static let maximumEntries = 2_000_000
@@ -53,8 +53,13 @@ struct StringCatalog {
         let localizations = Dictionary(found.map { ($0.key, $0) }, uniquingKeysWith: { $1 })
         let own = localizations[sourceLanguage]
         let sourceText = own.flatMap { text(of: $0.value) } ?? (state == "extracted_with_value" ? nil : key.key)
+        let comment = key.value["comment"]?.stringValue ?? ""
+        // A comment is written for all languages; it is noted once.
         entries.append(
-            source.entry(key.key, sourceText, language: sourceLanguage, at: own?.range ?? key.keyRange))
+            source.entry(
+                key.key, sourceText, language: sourceLanguage, state: state == "stale" ? .stale : .translated,
+                isExplained: EntryComment.explains(comment), forms: own.map { forms(of: $0.value) } ?? [],
+                at: own?.range ?? key.keyRange))
         guard listsMissing else {
             for member in found.sorted(by: { $0.key < $1.key }) where member.key != sourceLanguage {
                 entries.append(source.entry(key.key, text(of: member.value), language: member.key, at: member.range))
@@ -66,7 +71,8 @@ struct StringCatalog {
                 let written = state == "stale" ? .stale : Self.state(of: member.value, depth: 0)
                 entries.append(
                     source.entry(
-                        key.key, text(of: member.value), language: language, state: written, at: member.range))
+                        key.key, text(of: member.value), language: language, state: written,
+                        forms: forms(of: member.value), at: member.range))
             } else if !isTranslated {
                 entries.append(source.entry(key.key, sourceText, language: language, at: key.keyRange))
             } else if state != "stale" {
@@ -95,6 +101,28 @@ struct StringCatalog {
             variables[substitution.key] = replaceArgument(in: text, with: "%" + specifier)
         }
         return FormatExpansion.expand(format, variables)
+    }
+
+    /// The texts for other numbers, devices and widths than the value is for.
+    private func forms(of localization: JSONNode) -> [String] {
+        var forms: [String] = []
+        add(formsIn: localization, depth: 0, to: &forms)
+        for substitution in localization["substitutions"]?.members ?? [] {
+            add(formsIn: substitution.value, depth: 0, to: &forms)
+        }
+        return forms
+    }
+
+    private func add(formsIn node: JSONNode, depth: Int, to forms: inout [String]) {
+        guard depth < 4, let kinds = node["variations"]?.members else { return }
+        for kind in kinds {
+            for form in kind.value.members ?? [] where forms.count < StringsDictionaryRule.most {
+                if form.key != "other", let text = form.value["stringUnit"]?["value"]?.stringValue, !text.isEmpty {
+                    forms.append(text)
+                }
+                add(formsIn: form.value, depth: depth + 1, to: &forms)
+            }
+        }
     }
 
     /// The text of a string unit, or of the `other` one among variations, which may stand inside one another.

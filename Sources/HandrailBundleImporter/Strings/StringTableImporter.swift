@@ -2,7 +2,8 @@ import HandrailMarkup
 public import HandrailModel
 public import HandrailSource
 
-/// Turns `.strings`, `.stringsdict` and `.xcstrings` files into string entries.
+/// Turns `.strings`, `.stringsdict` and `.xcstrings` files into string entries, and the texts of `.intentdefinition`
+/// files, which have translations in tables.
 ///
 /// The table is the file's name. The language is that of the innermost `.lproj` folder; a table outside of one
 /// serves every language and counts as `Base`. A string catalog names its languages itself.
@@ -11,8 +12,8 @@ public struct StringTableImporter: Importer {
     /// What one file holds, and what of it could not be read.
     public typealias Fragment = (entries: [StringEntry], notes: [AuditNote])
 
-    /// String tables and string catalogs.
-    public let kinds: [FileKind] = [.stringTable, .stringCatalog]
+    /// String tables, string catalogs and definitions of intents.
+    public let kinds: [FileKind] = [.stringTable, .stringCatalog, .intentDefinition]
 
     /// An importer.
     public init() {}
@@ -42,7 +43,8 @@ public struct StringTableImporter: Importer {
     /// The table of the app's name and of what the system says for it.
     private static let infoTable = "InfoPlist"
 
-    private static let extensions = [".strings", ".stringsdict", ".xcstrings"].map { Array($0.utf8) }
+    private static let extensions = [".strings", ".stringsdict", ".xcstrings", ".intentdefinition"]
+        .map { Array($0.utf8) }
 
     /// The entries of one file in its order, and at most one note on what could not be read.
     ///
@@ -50,12 +52,13 @@ public struct StringTableImporter: Importer {
     public func read(path: String, bytes: [UInt8], file: FileIndex) -> Fragment {
         let resource = ResourcePath(path)
         let source = StringTableSource(
-            path: path, table: resource.baseName, language: resource.language ?? "Base",
+            path: path, table: SettingsPage.table(resource), language: resource.language ?? "Base",
             isOfApp: resource.baseName != Self.infoTable && !resource.isInBundle, file: file)
         switch resource.fileExtension {
         case "strings": return strings(source, bytes)
         case "stringsdict": return list(source, bytes)
         case "xcstrings": return catalog(source, bytes)
+        case "intentdefinition": return definition(source, bytes)
         default: return ([], [])
         }
     }
@@ -65,7 +68,9 @@ public struct StringTableImporter: Importer {
         guard !isXML(bytes) else { return list(source, bytes) }
         let table = StringsReader().read(bytes)
         let entries = table.entries.map {
-            source.entry($0.key, $0.value, at: $0.keyRange.union($0.valueRange))
+            source.entry(
+                $0.key, $0.value, isExplained: EntryComment.explains($0.leadRange, of: table.text),
+                at: $0.keyRange.union($0.valueRange))
         }
         let note =
             table.entries.isEmpty && !table.problems.isEmpty
@@ -88,9 +93,19 @@ public struct StringTableImporter: Importer {
         }
     }
 
+    private func definition(_ source: StringTableSource, _ bytes: [UInt8]) -> ([StringEntry], [AuditNote]) {
+        do throws(MarkupProblem) {
+            return (IntentDefinition(try XMLPropertyListReader().read(bytes)).entries(source), [])
+        } catch {
+            return ([], [ResourceNotes.skipped(source.path, error, in: Transcoding.utf8(bytes))])
+        }
+    }
+
     private func entry(_ source: StringTableSource, _ member: PropertyListMember) -> StringEntry? {
-        let text = member.value.stringValue ?? StringsDictionaryRule(member.value)?.text
-        return text.map { source.entry(member.key, $0, at: member.range) }
+        if let text = member.value.stringValue { return source.entry(member.key, text, at: member.range) }
+        return StringsDictionaryRule(member.value).map {
+            source.entry(member.key, $0.text, forms: $0.forms, at: member.range)
+        }
     }
 
     private func catalog(_ source: StringTableSource, _ bytes: [UInt8]) -> ([StringEntry], [AuditNote]) {

@@ -17,10 +17,10 @@ struct StringTableSource {
     /// An entry of this file, in its own language unless another is named.
     func entry(
         _ key: String, _ value: String?, language: String? = nil, state: StringEntry.State = .translated,
-        at range: ByteRange
+        isExplained: Bool = false, forms: [String] = [], at range: ByteRange
     ) -> StringEntry {
         StringEntry(
             key: key, table: table, language: language ?? self.language, isOfApp: isOfApp, value: value, state: state,
-            place: SourcePlace(file: file, range: range))
+            isExplained: isExplained, forms: forms, place: SourcePlace(file: file, range: range))
     }
 }

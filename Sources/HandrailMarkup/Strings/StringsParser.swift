@@ -17,9 +17,10 @@ struct StringsParser {
     mutating func table() -> StringsTable {
         while !cursor.isAtEnd {
             do throws(MarkupProblem) {
+                let start = cursor.offset
                 try OldStyleString.skipSpaceAndComments(&cursor)
                 if cursor.isAtEnd { break }
-                try entry()
+                try entry(behind: cursor.range(from: start))
             } catch {
                 report(error)
                 cursor.move(to: 0x3B)
@@ -29,13 +30,15 @@ struct StringsParser {
         return StringsTable(entries: entries, problems: problems, text: cursor.bytes)
     }
 
-    private mutating func entry() throws(MarkupProblem) {
+    private mutating func entry(behind lead: ByteRange) throws(MarkupProblem) {
         let keyStart = cursor.offset
         guard let key = try OldStyleString.read(&cursor) else { throw problem(.missingKey) }
         let keyRange = cursor.range(from: keyStart)
         try OldStyleString.skipSpaceAndComments(&cursor)
         if cursor.take(0x3B) {
-            entries.append(StringsTableEntry(key: key, value: key, keyRange: keyRange, valueRange: keyRange))
+            entries.append(
+                StringsTableEntry(
+                    key: key, value: key, keyRange: keyRange, valueRange: keyRange, leadRange: lead))
             return
         }
         guard cursor.take(0x3D) else { throw problem(.missing(symbols: "`=`")) }
@@ -44,7 +47,8 @@ struct StringsParser {
         guard let value = try OldStyleString.read(&cursor) else { throw problem(.missingValue) }
         let valueRange = cursor.range(from: valueStart)
         try OldStyleString.skipSpaceAndComments(&cursor)
-        let found = StringsTableEntry(key: key, value: value, keyRange: keyRange, valueRange: valueRange)
+        let found = StringsTableEntry(
+            key: key, value: value, keyRange: keyRange, valueRange: valueRange, leadRange: lead)
         if cursor.take(0x3B) {
             entries.append(found)
         } else if isNewEntry(after: valueRange) {

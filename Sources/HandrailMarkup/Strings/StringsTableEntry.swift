@@ -10,12 +10,17 @@ public struct StringsTableEntry: Hashable, Sendable {
     public let keyRange: ByteRange
     /// Where the value stands, quotes included; the key's range where the file has `"key";`.
     public let valueRange: ByteRange
+    /// What stands between the entry before it and the key: space, and comments.
+    public let leadRange: ByteRange
 
     /// An entry.
-    public init(key: String, value: String, keyRange: ByteRange, valueRange: ByteRange) {
+    public init(
+        key: String, value: String, keyRange: ByteRange, valueRange: ByteRange, leadRange: ByteRange = .zero
+    ) {
         self.key = key
         self.value = value
         self.keyRange = keyRange
         self.valueRange = valueRange
+        self.leadRange = leadRange
     }
 }

@@ -34,6 +34,14 @@ public struct BundleKey: Hashable, Sendable {
         self.place = place
     }
 
+    /// The same key with every text in it as a function has it; what the function knows nothing of stays.
+    public func filling(_ fill: (String) -> String?) -> BundleKey {
+        BundleKey(
+            name: name, text: text.map { fill($0) ?? $0 }, list: list.map { fill($0) ?? $0 }, flag: flag,
+            members: members.map { $0.filling(fill) }, isOfSomeBuilds: isOfSomeBuilds, setting: setting,
+            place: place)
+    }
+
     /// What it holds under a name; the last of equal names.
     public subscript(name: String) -> BundleKey? { members.last { $0.name == name } }
 }

@@ -13,6 +13,9 @@ public struct StringEntry: Hashable, Sendable {
         case stale
     }
 
+    /// What the names of the tables begin with whose texts stand on the page that an app has in Settings.
+    public static let settings = "Settings.bundle/"
+
     /// The key.
     public let key: String
     /// The table's name, `Localizable` where none is named.
@@ -26,13 +29,17 @@ public struct StringEntry: Hashable, Sendable {
     public let value: String?
     /// What a string catalog says of the translation; `translated` in all other tables.
     public let state: State
+    /// Whether a comment tells translators what it is for.
+    public let isExplained: Bool
+    /// The other texts that it has for some numbers, devices and widths; `value` is the one for all others.
+    public let forms: [String]
     /// Where the entry stands.
     public let place: SourcePlace
 
     /// An entry.
     public init(
         key: String, table: String, language: String, isOfApp: Bool = true, value: String?,
-        state: State = .translated, place: SourcePlace
+        state: State = .translated, isExplained: Bool = false, forms: [String] = [], place: SourcePlace
     ) {
         self.key = key
         self.table = table
@@ -40,6 +47,8 @@ public struct StringEntry: Hashable, Sendable {
         self.isOfApp = isOfApp
         self.value = value
         self.state = state
+        self.isExplained = isExplained
+        self.forms = forms
         self.place = place
     }
 }

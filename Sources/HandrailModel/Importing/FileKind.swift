@@ -80,6 +80,9 @@ extension FileKind {
         name: "stringTable", extensions: ["strings", "stringsdict"], bundling: .always, mayBeUTF16: true)
     /// `.xcstrings`.
     public static let stringCatalog = FileKind(name: "stringCatalog", extensions: ["xcstrings"], bundling: .always)
+    /// `.intentdefinition`: what Siri and Shortcuts say of the actions of an app.
+    public static let intentDefinition = FileKind(
+        name: "intentDefinition", extensions: ["intentdefinition"], bundling: .always)
     /// `Contents.json` inside an asset catalog.
     public static let assetCatalogContents = FileKind(
         name: "catalogPart", extensions: [], catalogNames: ["Contents.json"], bundling: .always)

@@ -101,12 +101,14 @@ extension TargetFacts {
         public let tables: [ArraySlice<StringEntry>]
         /// The languages that its other texts are in, sorted.
         public let spoken: [String]
+        /// The texts of its page in Settings: what stands on it as `Base`, and its tables.
+        public let settings: [StringEntry]
 
         /// Declarations.
         public init(
             purposes: [BundleKey]? = nil, purposesOfApps: [BundleKey]? = nil, manifests: [[BundleKey]] = [],
             hasUnreadManifest: Bool = false, entitlements: [BundleKey] = [], texts: [StringEntry] = [],
-            tables: [ArraySlice<StringEntry>] = [], spoken: [String] = []
+            tables: [ArraySlice<StringEntry>] = [], spoken: [String] = [], settings: [StringEntry] = []
         ) {
             self.purposes = purposes
             self.purposesOfApps = purposesOfApps
@@ -116,6 +118,7 @@ extension TargetFacts {
             self.texts = texts
             self.tables = tables
             self.spoken = spoken
+            self.settings = settings
         }
     }
 }

@@ -49,7 +49,7 @@ struct ProjectAssembly {
             knownLanguages: languages(of: draft),
             interfaceStyle: draft.interfaceStyle, xcodeProject: draft.xcodeProject,
             missingResources: draft.missingResources.sorted(by: RelativePath.precedes),
-            listSettings: draft.listSettings)
+            listSettings: draft.listSettings, dependencies: draft.dependencies.sorted(by: RelativePath.precedes))
     }
 
     private func languages(of draft: UnnumberedTarget) -> [String] {

@@ -26,15 +26,18 @@ struct UnnumberedTarget: Sendable {
     let xcodeProject: String?
     /// Paths of the files of its bundle that its project names and that are nowhere.
     let missingResources: Set<String>
-    /// What its build settings say of its Info.plist.
+    /// What its build settings say of its property lists.
     let listSettings: InfoListSettings
+    /// The names of the targets and products that it is built with.
+    let dependencies: Set<String>
 
     /// A draft.
     init(
         name: String, kind: TargetKind, platforms: [PlatformVersion] = [], files: Set<Int>, bundleResources: Set<Int>,
         infoPlist: Int? = nil, entitlements: Int? = nil, developmentLanguage: String? = nil,
         declaredLanguages: [String]? = nil, interfaceStyle: String? = nil, xcodeProject: String? = nil,
-        missingResources: Set<String> = [], listSettings: InfoListSettings = InfoListSettings()
+        missingResources: Set<String> = [], listSettings: InfoListSettings = InfoListSettings(),
+        dependencies: Set<String> = []
     ) {
         self.name = name
         self.kind = kind
@@ -49,5 +52,6 @@ struct UnnumberedTarget: Sendable {
         self.xcodeProject = xcodeProject
         self.missingResources = missingResources
         self.listSettings = listSettings
+        self.dependencies = dependencies
     }
 }

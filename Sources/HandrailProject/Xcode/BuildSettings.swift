@@ -83,24 +83,16 @@ struct BuildSettings {
     /// Variables may name each other in circles, and fan out without end: the budget is for all of them together.
     private func resolve(_ name: String, budget: inout Int) -> String? {
         guard var value = values[name] else { return nil }
-        while let variable = Self.firstVariable(in: value) {
+        while let variable = SettingVariable(firstIn: value) {
             budget -= 1
-            guard budget > 0, !variable.isEmpty, value.utf8.count <= 4096,
-                let replacement = resolve(variable, budget: &budget)
+            // A variable without a name stands for nothing: it keeps `//` in a settings file from being a comment.
+            guard budget > 0, value.utf8.count <= 4096,
+                let replacement = variable.name.isEmpty
+                    ? "" : variable.applied(to: resolve(variable.name, budget: &budget))
             else { return nil }
-            value = Self.substituting(variable, in: value, with: replacement)
+            value.replaceSubrange(variable.range, with: replacement)
         }
-        return value
-    }
-
-    /// The name of the first variable; empty for one that is not plain, such as `$(A:lower)`.
-    private static func firstVariable(in value: String) -> String? {
-        guard let start = value.utf8.firstIndex(of: UInt8(ascii: "$")) else { return nil }
-        let opening = value[start...].dropFirst()
-        guard let bracket = opening.first, bracket == "(" || bracket == "{" else { return "" }
-        let name = opening.dropFirst().prefix { $0 == "_" || $0.isLetter || $0.isNumber }
-        let closing = name.endIndex < value.endIndex ? value[name.endIndex] : " "
-        return closing == (bracket == "(" ? ")" : "}") ? String(name) : ""
+        return Self.trimmingBlanks(value)
     }
 
     private static func trimmingBlanks(_ text: String) -> String {

@@ -73,7 +73,22 @@ struct XcodeProjectReader {
             developmentLanguage: objects.project.text("developmentRegion"),
             declaredLanguages: objects.project.texts("knownRegions"),
             interfaceStyle: styles.count == 1 ? styles.first ?? nil : nil, xcodeProject: path,
-            missingResources: absent, listSettings: InfoListSettings(settings))
+            missingResources: absent,
+            listSettings: InfoListSettings(
+                settings, developmentLanguage: objects.project.text("developmentRegion")),
+            dependencies: dependencies(of: target))
+    }
+
+    /// The names of the targets that are built before a target, and of the products of packages that it is linked with.
+    private func dependencies(of target: XcodeObject) -> Set<String> {
+        let targets = objects.objects(target.texts("dependencies")).compactMap { dependency in
+            // A target of another project has a name alone.
+            objects[dependency.text("target")]?.text("name") ?? dependency.text("name")
+        }
+        let products = objects.objects(target.texts("packageProductDependencies")).compactMap { product in
+            product.text("productName")
+        }
+        return Set(targets + products)
     }
 
     private func files(of phases: [XcodeObject], missing: inout Set<String>) -> Set<Int> {

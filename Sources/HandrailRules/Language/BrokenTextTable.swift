@@ -27,6 +27,18 @@ struct BrokenTextTable: TargetRule {
         ]
     }
 
+    /// A catalog with a text whose translation has a form of its own for one device.
+    private static func catalog(mac: String) -> String {
+        """
+        { "sourceLanguage": "en", "version": "1.0", "strings": { "open": { "localizations": {
+        ↓"en": { "stringUnit": { "state": "translated", "value": "Open %@" } },
+        "de": { "variations": { "device": {
+        "mac": { "stringUnit": { "state": "translated", "value": "\(mac)" } },
+        "other": { "stringUnit": { "state": "translated", "value": "%@ öffnen" } } } } } } } } }
+        """
+    }
+
+    private static let opening = ["Texts.swift": "let open = \"open\""]
     private static let path = "en.lproj/Localizable.strings"
     private static let marked = "↓" + english
 
@@ -49,6 +61,11 @@ struct BrokenTextTable: TargetRule {
                 "de.lproj/Localizable.strings": "\"left\" = \"Noch %d Minuten\";",
                 "fr.lproj/Localizable.strings": "\"left\" = \"Encore quelques minutes\";",
             ]) { _, new in new }),
+        RuleExample(
+            .review, catalog(mac: "Auf dem Mac öffnen"), in: "Localizable.xcstrings", files: opening),
+        RuleExample(
+            .silent, catalog(mac: "%@ auf dem Mac öffnen").replacing("↓", with: ""), in: "Localizable.xcstrings",
+            files: opening),
         RuleExample(.silent, english, in: path, files: korean("\"left\" = \"%ld분 남음\";")),
         RuleExample(.silent, english, in: path, files: korean("\"from\" = \"%2$@에서 %1$@까지\";")),
         RuleExample(.silent, english, in: path, files: korean("\"sure\" = \"확실함\";")),
@@ -109,6 +126,8 @@ struct BrokenTextTable: TargetRule {
     private struct Found {
         let written: StringEntry
         let translated: StringEntry
+        /// The text, or the form of it, that lacks the place.
+        let text: String
         let value: String
         /// What most translations have a place for, in place of what the first language has; `nil` where the first
         /// language is not alone with its own.
@@ -128,14 +147,28 @@ struct BrokenTextTable: TargetRule {
         let agreed = agreedValues(in: table, written: written.mapValues(\.values))
         return table.others.values.joined().joined().compactMap { entry -> Found? in
             guard entry.state != .new, entry.state != .stale, let own = written[entry.key],
-                let text = entry.value, !text.isEmpty, text != own.entry.value,
-                let value = own.values.firstMissing(in: TextValues(text))
+                let text = entry.value, !text.isEmpty, text != own.entry.value
             else { return nil }
+            guard let value = own.values.firstMissing(in: TextValues(text)) else {
+                return Self.lossInForms(of: entry, own.entry, own.values)
+            }
             let others = agreed[entry.key]
             return Found(
-                written: own.entry, translated: entry, value: value, agreed: others?.value,
+                written: own.entry, translated: entry, text: text, value: value, agreed: others?.value,
                 agreeing: others?.count ?? 0)
         }.sorted { ($0.written.place, $0.translated.place) < ($1.written.place, $1.translated.place) }
+    }
+
+    /// A form of a translation that has no place for a text, which the forms of the first language all have: a number
+    /// is often left out where a form is for one number alone.
+    private static func lossInForms(of entry: StringEntry, _ own: StringEntry, _ values: TextValues) -> Found? {
+        for form in entry.forms {
+            guard let value = values.firstMissing(in: TextValues(form)), value.hasSuffix("@"),
+                own.forms.allSatisfy({ values.firstMissing(in: TextValues($0)) == nil })
+            else { continue }
+            return Found(written: own, translated: entry, text: form, value: value, agreed: nil, agreeing: 0)
+        }
+        return nil
     }
 
     /// By the key of a text, a place that most of its translations have and the first language has not, where they lack
@@ -181,9 +214,9 @@ struct BrokenTextTable: TargetRule {
         _ all: [Found], of table: TargetTable, in target: TargetFacts, _ answers: inout Answers<Signal>
     ) {
         let losses = all.filter { $0.agreed == nil }
-        guard let first = losses.first, let text = first.translated.value else { return answers.pass() }
+        guard let first = losses.first else { return answers.pass() }
         let languages = Dictionary(losses.map { ($0.translated.language, 1) }, uniquingKeysWith: +)
-        let example = Loss(language: first.translated.language, text: text, value: first.value)
+        let example = Loss(language: first.translated.language, text: first.text, value: first.value)
         answers.review(
             .values(languages: languages, example: example), of: target, at: first.written.place, certainty: .likely,
             related: losses.prefix(10).map { RelatedPlace(place: $0.translated.place, why: Self.lacks($0.value)) })

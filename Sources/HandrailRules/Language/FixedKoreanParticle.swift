@@ -28,6 +28,9 @@ struct FixedKoreanParticle: BundleItemRule, TargetRule {
         RuleExample(.review, "↓\"delete\" = \"%@을 삭제할까요?\";", files: used),
         RuleExample(.review, "↓\"sent\" = \"%1$@가 ‘%2$@’를 보냈습니다.\";", files: used),
         RuleExample(.review, "↓\"moved\" = \"%@으로 옮겼습니다.\";", files: used),
+        RuleExample(
+            .review, deviceTable(mac: "%@를 삭제할까요?").replacing("\"ko\"", with: "↓\"ko\""), in: catalog, files: used),
+        RuleExample(.silent, deviceTable(mac: "%@ 항목을 삭제할까요?"), in: catalog, files: used),
         RuleExample(.silent, "\"delete\" = \"항목(%@)을 삭제할까요?\";", files: used),
         RuleExample(.silent, "\"unused\" = \"%@을 삭제할까요?\";", files: used),
         RuleExample(
@@ -38,6 +41,19 @@ struct FixedKoreanParticle: BundleItemRule, TargetRule {
         RuleExample(.silent, "\"count\" = \"%d개를 골랐습니다.\";"),
         RuleExample(.nearMiss("the syllable begins a word of its own"), "\"room\" = \"%@은행 계좌\";"),
     ] + inCode
+
+    private static let catalog = "Localizable.xcstrings"
+
+    /// A catalog with a text that has a form of its own for one device.
+    private static func deviceTable(mac: String) -> String {
+        """
+        { "sourceLanguage": "en", "version": "1.0", "strings": { "delete": { "localizations": {
+        "en": { "stringUnit": { "state": "translated", "value": "Delete %@?" } },
+        "ko": { "variations": { "device": {
+        "mac": { "stringUnit": { "state": "translated", "value": "\(mac)" } },
+        "other": { "stringUnit": { "state": "translated", "value": "%@ 항목을 삭제할까요?" } } } } } } } } }
+        """
+    }
 
     private static func view(_ text: String, _ more: String = "") -> String {
         """
@@ -155,10 +171,10 @@ struct FixedKoreanParticle: BundleItemRule, TargetRule {
     private func examine(_ items: [BundleItem], in project: ProjectFacts, _ answers: inout Answers<Signal>) {
         var found: [(item: BundleItem, key: String, signal: Signal)] = []
         for item in items {
-            guard case .string(let entry) = item, entry.language.hasPrefix("ko"), let text = entry.value,
-                text.contains("@")
-            else { continue }
-            if let signal = Self.fixed(in: text) {
+            guard case .string(let entry) = item, entry.language.hasPrefix("ko") else { continue }
+            let texts = ([entry.value].compactMap(\.self) + entry.forms).filter { $0.contains("@") }
+            guard !texts.isEmpty else { continue }
+            if let signal = texts.lazy.compactMap(Self.fixed).first {
                 found.append((item, entry.key, signal))
             } else {
                 answers.pass()

@@ -31,6 +31,23 @@ struct IncompleteTranslation: TargetRule {
         return ["ko.lproj/Localizable.strings": entries.joined(separator: "\n"), "Texts.swift": uses]
     }
 
+    private static let catalogPath = "Localizable.xcstrings"
+
+    /// A catalog of all texts, the last of which has a translation in some state.
+    private static func catalog(last state: String, mark: String = "") -> String {
+        let entries = texts.enumerated().map { index, text in
+            let isLast = index == texts.count - 1
+            return """
+                "\(text.0)": { "localizations": {
+                \(isLast ? mark : "")"en": { "stringUnit": { "state": "translated", "value": "\(text.1)" } },
+                "ko": { "stringUnit": { "state": "\(isLast ? state : "translated")", "value": "\(text.2)" } } } }
+                """
+        }
+        return """
+            { "sourceLanguage": "en", "version": "1.0", "strings": { \(entries.joined(separator: ",\n")) } }
+            """
+    }
+
     private static let korean = texts.map { "\"\($0.0)\" = \"\($0.2)\";" }
 
     /// Texts that hold both languages.
@@ -74,6 +91,11 @@ struct IncompleteTranslation: TargetRule {
     private static let examples: [RuleExample] = [
         RuleExample(.review, table(english, mark: 5), in: path, files: korean(5)),
         RuleExample(.review, table(english, mark: 0), in: path, files: korean(6, copying: 1)),
+        RuleExample(.review, catalog(last: "needs_review", mark: "↓"), in: catalogPath, files: ["Texts.swift": uses]),
+        RuleExample(.silent, catalog(last: "translated"), in: catalogPath, files: ["Texts.swift": uses]),
+        RuleExample(
+            .nearMiss("no code has the key that is marked"), catalog(last: "needs_review"), in: catalogPath,
+            files: ["Texts.swift": uses.replacing("\"list\"", with: "\"other\"")]),
         RuleExample(.silent, table(english), in: path, files: korean(6)),
         RuleExample(.silent, table(english), in: path, files: korean(6, copying: 3)),
         RuleExample(.silent, table(english), in: path, files: korean(5).merging(["Texts.swift": ""]) { _, new in new }),
@@ -141,6 +163,16 @@ struct IncompleteTranslation: TargetRule {
         let example: String
         /// Languages in which much more is missing.
         let begun: [String]
+        /// Languages with texts that the catalog marks for review, each with their number.
+        let unchecked: [Unchecked]
+    }
+
+    /// Texts of a language whose first text has changed since they were translated, or that a person should look at.
+    struct Unchecked: Hashable, Sendable {
+        /// The language.
+        let language: String
+        /// Their number.
+        let count: Int
     }
 
     /// What a table lacks in one language.
@@ -177,7 +209,8 @@ struct IncompleteTranslation: TargetRule {
         func lacks(without unused: Set<String>) -> [Lack] {
             let used = texts.filter { !unused.contains($0.key) }
             return lacks.map { lack in
-                guard lack.numbers.contains(where: { unused.contains(table.written[$0].key) }) else { return lack }
+                guard (lack.numbers + lack.unchecked).contains(where: { unused.contains(table.written[$0].key) })
+                else { return lack }
                 return Lack(of: lack.language, table.others[lack.language] ?? [], in: table, texts: used)
             }
         }
@@ -215,6 +248,7 @@ struct IncompleteTranslation: TargetRule {
             for lack in Self.forgotten(among: read.lacks) {
                 lacking.formUnion(lack.numbers.map { read.table.written[$0].key })
             }
+            for lack in read.lacks { lacking.formUnion(lack.unchecked.map { read.table.written[$0].key }) }
         }
         let asked = Set(lacking.map { Self.object(ofKey: $0) ?? $0 })
         let found = project.names.mentions(ofKeys: asked).found
@@ -237,16 +271,20 @@ struct IncompleteTranslation: TargetRule {
     private func report(_ read: Read, _ lacks: [Lack], _ answers: inout Answers<Signal>) {
         let table = read.table
         let found = Self.forgotten(among: lacks)
-        guard let first = found.compactMap(\.numbers.first).min() else { return answers.pass() }
-        let text = table.written[first]
+        let unchecked = lacks.filter { !$0.unchecked.isEmpty && $0.isTranslated }
+        guard let first = (found.compactMap(\.numbers.first) + unchecked.compactMap(\.unchecked.first)).min()
+        else { return answers.pass() }
+        // What is missing is told before what is marked.
+        let text = table.written[found.compactMap(\.numbers.first).min() ?? first]
         let signal = Signal(
             table: table.name, gaps: found.map(\.gap), example: text.value ?? text.key,
             begun: lacks.filter { lack in
                 !lack.numbers.isEmpty && !found.contains { $0.language == lack.language }
-            }.map(\.gap.language))
+            }.map(\.gap.language),
+            unchecked: unchecked.map { Unchecked(language: $0.language, count: $0.unchecked.count) })
         answers.review(
             signal, of: read.target, at: text.place, certainty: .likely,
-            related: found.prefix(5).compactMap { lack in
+            related: (found.isEmpty ? unchecked : found).prefix(5).compactMap { lack in
                 table.others[lack.language]?.first?.first.map {
                     RelatedPlace(
                         place: $0.place,
@@ -291,6 +329,8 @@ struct IncompleteTranslation: TargetRule {
         let language: String
         /// The numbers of the texts that it lacks, in the order of the table.
         let numbers: [Int]
+        /// The numbers of those that are there and marked for review.
+        let unchecked: [Int]
         private let missing: Int
         private let done: Int
         private let undone: Int
@@ -304,10 +344,11 @@ struct IncompleteTranslation: TargetRule {
             let isForeign = scripts.contains(language.split(separator: "-").first.map(String.init) ?? language)
             let isVariant = LanguageCode.isVariant(language, of: table.written.first?.language ?? "en")
             var (missing, done, undone, numbers) = (0, 0, 0, [Int]())
-            var (ofTwo, namesOfTwo) = ([Int](), 0)
+            var (ofTwo, namesOfTwo, unchecked) = ([Int](), 0, [Int]())
             for text in texts {
                 let entry = own[text.key]
                 if entry?.state == .stale { continue }
+                if entry?.state == .needsReview, entry?.value != nil { unchecked.append(text.number) }
                 if entry?.value == nil || entry?.state == .new {
                     // A variant shows the words of the language itself.
                     if isVariant { continue }
@@ -330,6 +371,7 @@ struct IncompleteTranslation: TargetRule {
             if ofTwo.count + namesOfTwo < fewestOfTwo { numbers = (numbers + ofTwo).sorted() }
             (self.language, self.numbers, self.missing, self.done) = (language, numbers, missing, done)
             self.undone = undone
+            self.unchecked = unchecked
         }
 
         /// Whether so much is translated that the rest is likely to have been forgotten.
@@ -360,24 +402,43 @@ struct IncompleteTranslation: TargetRule {
     ]
 
     func phrase(_ signal: Signal) -> Phrasing {
-        let shown = signal.gaps.prefix(Self.shown).map { "\($0.language) (\($0.missing + $0.copied))" }
-        let rest = signal.gaps.count - shown.count
-        let list = shown.joined(separator: ", ")
+        let example = TextLine.short(signal.example)
+        let marked = signal.unchecked.prefix(Self.shown).map { "\($0.language) (\($0.count))" }.joined(separator: ", ")
+        guard !signal.gaps.isEmpty else {
+            return Phrasing(
+                message: Bilingual(
+                    en: """
+                        The catalog “\(signal.table)” marks translations as to be reviewed: \(marked); for example \
+                        that of “\(example)”. The text they were made from may have changed.
+                        """,
+                    ko: """
+                        “\(signal.table)” 카탈로그에 검토가 필요하다고 표시된 번역이 있습니다: \(marked). 예: “\(example)”. 번역한 뒤에 \
+                        원문이 바뀌었을 수 있습니다.
+                        """),
+                fix: Bilingual(
+                    en: "Have them compared with the text of the first language, and mark them as reviewed.",
+                    ko: "원문과 비교해 확인한 다음 검토 완료로 표시하세요."))
+        }
+        let list = signal.gaps.prefix(Self.shown).map { "\($0.language) (\($0.missing + $0.copied))" }
+            .joined(separator: ", ")
+        let rest = signal.gaps.count - Self.shown
         let more =
             rest > 0 ? Bilingual(en: " and \(rest) more languages", ko: " 외 언어 \(rest)개") : Bilingual(en: "", ko: "")
         let begun = signal.begun.prefix(Self.shown).joined(separator: ", ")
         let others = signal.begun.isEmpty ? Bilingual(en: "", ko: "")
             : Bilingual(en: " Much more is missing in others: \(begun).", ko: " 다음 언어에는 훨씬 많이 빠져 있습니다: \(begun).")
+        let unchecked = marked.isEmpty ? Bilingual(en: "", ko: "")
+            : Bilingual(en: " Marked as to be reviewed: \(marked).", ko: " 검토가 필요하다고 표시된 번역: \(marked).")
         return Phrasing(
             message: Bilingual(
                 en: """
                     These languages have nearly all texts of “\(signal.table)”. Texts that are missing, or sentences \
                     that stand in the first language: \(list)\(more.en); for example \
-                    “\(TextLine.short(signal.example))”.\(others.en)
+                    “\(example)”.\(others.en)\(unchecked.en)
                     """,
                 ko: """
                     다음 언어는 “\(signal.table)” 테이블이 거의 번역되었지만 번역이 없거나 문장이 원래 언어 그대로인 텍스트가 있습니다: \
-                    \(list)\(more.ko). 예: “\(TextLine.short(signal.example))”.\(others.ko)
+                    \(list)\(more.ko). 예: “\(example)”.\(others.ko)\(unchecked.ko)
                     """),
             fix: Bilingual(
                 en: "Have them translated, or remove keys that no code uses.", ko: "번역하거나, 코드에서 쓰지 않는 키라면 지우세요."))

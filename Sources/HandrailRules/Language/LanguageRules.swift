@@ -9,5 +9,8 @@ enum LanguageRules {
         RegisteredRule(HandMadeFormat()),
         RegisteredRule(HandMadePlural()),
         RegisteredRule(FixedKoreanParticle()),
+        RegisteredRule(SettingsPageUntranslated()),
+        RegisteredRule(UnusedTextKey()),
+        RegisteredRule(AmbiguousTextUnexplained()),
     ]
 }

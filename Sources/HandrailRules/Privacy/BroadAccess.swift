@@ -1,5 +1,6 @@
 import HandrailModel
 import HandrailSource
+import HandrailStandards
 
 /// Access to everything where the app needs a part: what people pick, a place to add to, the location once.
 struct BroadAccess: TargetRule {
@@ -45,7 +46,40 @@ struct BroadAccess: TargetRule {
             .nearMiss("the app goes on in the background for the location"),
             file(always),
             files: RuleExample.app(with: "<key>UIBackgroundModes</key><array><string>location</string></array>")),
+        RuleExample(
+            .review, keyboard(access: "↓<key>RequestsOpenAccess</key><true/>"), files: keys("insertText(key)")),
+        RuleExample(.silent, keyboard(access: "<key>RequestsOpenAccess</key><false/>"), files: keys("insertText(key)")),
+        RuleExample(
+            .nearMiss("words that people have chosen come from the app"),
+            keyboard(access: "<key>RequestsOpenAccess</key><true/>"),
+            files: keys("words = UserDefaults(suiteName: group)?.stringArray(forKey: key)")),
     ]
+
+    /// The list of an extension that is a keyboard.
+    private static func keyboard(access: String) -> String {
+        RuleExample.list("""
+            <key>NSExtension</key><dict>
+            <key>NSExtensionAttributes</key><dict>\(access)</dict>
+            <key>NSExtensionPointIdentifier</key><string>com.apple.keyboard-service</string>
+            </dict>
+            """)
+    }
+
+    /// The project of that keyboard, which does something with a key.
+    private static func keys(_ code: String) -> [String: String] {
+        let code = """
+            import UIKit
+
+            final class Keys: UIInputViewController {
+                func press(_ key: String) {
+                    \(code)
+                }
+            }
+            """
+        return RuleExample.app.mapValues {
+            $0.replacing("product-type.application\"", with: "product-type.app-extension\"")
+        }.merging(["Example.swift": code]) { _, new in new }
+    }
 
     /// One kind of access and what it is needed for.
     private struct Access {
@@ -64,7 +98,7 @@ struct BroadAccess: TargetRule {
 
     /// What would do with less.
     enum Signal: Hashable, Sendable {
-        case photoPicker, photoAdding, contactPicker, eventAdding, alwaysLocation, locationButton
+        case photoPicker, photoAdding, contactPicker, eventAdding, alwaysLocation, locationButton, keyboard
     }
 
     private static let photoAsks: Set<String> = ["PHPhotoLibrary.requestAuthorization"]
@@ -116,6 +150,40 @@ struct BroadAccess: TargetRule {
 
     let names = Self.accesses.reduce(into: Set<String>()) { names, access in
         names.formUnion(access.asks.union(access.needs).union(access.lesser))
+    }.union(Self.openUses)
+
+    /// What a keyboard can do with full access alone.
+    ///
+    /// Source: Apple, “Configuring open access for a custom keyboard”, checked 2026-11-21.
+    private static let openUses: Set<String> = [
+        "URLSession", "NSURLSession", "URLRequest", "NWConnection", "WKWebView", "UserDefaults", "NSUserDefaults",
+        "containerURL", "containerURLForSecurityApplicationGroupIdentifier", "UIPasteboard", "CLLocationManager",
+        "CNContactStore", "UIImpactFeedbackGenerator", "UISelectionFeedbackGenerator",
+        "UINotificationFeedbackGenerator", "AVAudioPlayer", "AudioServicesPlaySystemSound", "playInputClick",
+        "hasFullAccess", "NSPersistentContainer", "NSPersistentCloudKitContainer", "ModelContainer", "CKContainer",
+    ]
+
+    func examine(all project: ProjectFacts, _ answers: inout Answers<Signal>) {
+        let shared = project.targets.filter { $0.kind == .other }.flatMap(\.uses)
+        for target in project.targets {
+            examine(target, &answers)
+            examine(keyboard: target, with: shared, &answers)
+        }
+    }
+
+    /// A keyboard that asks for full access and does nothing that needs it, as far as its code and that of libraries
+    /// say.
+    private func examine(keyboard: TargetFacts, with shared: [CodeUse], _ answers: inout Answers<Signal>) {
+        guard keyboard.extensionKind == .keyboard,
+            let key = keyboard.keys.last(where: { $0.name == "NSExtension" })?["NSExtensionAttributes"]?[
+                "RequestsOpenAccess"], key.flag == true
+        else { return }
+        if (keyboard.uses + shared).contains(where: { $0.isNamed(among: Self.openUses) }) { return answers.pass() }
+        guard keyboard.modules.allSatisfy(SystemModules.contain) else {
+            return answers.cannotTell(
+                en: "Libraries whose code was not read may need it.", ko: "읽지 못한 라이브러리에 필요할 수 있습니다.")
+        }
+        answers.review(.keyboard, of: keyboard, at: key.place, certainty: .likely)
     }
 
     func examine(_ target: TargetFacts, _ answers: inout Answers<Signal>) {
@@ -189,6 +257,14 @@ struct BroadAccess: TargetRule {
                 fix: Bilingual(
                     en: "Ask with requestWhenInUseAuthorization.",
                     ko: "requestWhenInUseAuthorization으로 요청하세요."))
+        case .keyboard:
+            Phrasing(
+                message: Bilingual(
+                    en: "The keyboard asks for full access to all that people type, and nothing in its code needs it.",
+                    ko: "입력 내용을 모두 볼 수 있는 전체 접근 허용을 요청하지만, 키보드 코드에 전체 접근이 필요한 기능이 없습니다."),
+                fix: Bilingual(
+                    en: "Set RequestsOpenAccess to false: the keyboard works without.",
+                    ko: "RequestsOpenAccess를 false로 바꾸세요. 전체 접근 없이도 키보드는 동작합니다."))
         case .locationButton:
             Phrasing(
                 message: Bilingual(

@@ -96,7 +96,8 @@ struct XcodeProjectFixture {
     /// A list of texts.
     static func list(_ texts: [String]) -> String { "(" + texts.map { quoted($0) + ", " }.joined() + ")" }
 
-    private mutating func phase(_ isa: String, _ files: [String]) -> String {
+    /// Adds a build phase.
+    mutating func phase(_ isa: String, _ files: [String]) -> String {
         let builds = files.map { add("PBXBuildFile", ["fileRef": $0]) }
         return add(isa, ["files": Self.list(builds)])
     }
