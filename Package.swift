@@ -92,7 +92,7 @@ let package = Package(
         room("HandrailMarkup", ["HandrailSource"]),
         room("HandrailCode", ["HandrailSource"]),
         room("HandrailSwiftImporter", ["HandrailSource", "HandrailCode"] + syntax),
-        room("HandrailProject", ["HandrailSource", "HandrailModel", "HandrailMarkup", "HandrailCode"]),
+        room("HandrailProject", ["HandrailSource", "HandrailModel", "HandrailMarkup", "HandrailCode", yaml]),
         room("HandrailBundleImporter", ["HandrailSource", "HandrailModel", "HandrailPixels", "HandrailMarkup"]),
         room("HandrailFrameworks", ["HandrailSource", "HandrailModel"]),
         room(

@@ -10,7 +10,7 @@ public enum Rulebook {
     private static let groups = [
         ContentDescriptionRules.all, ButtonAndControlRules.all, GestureRules.all, NavigationRules.all, ScreenRules.all,
         TextDisplayRules.all, ColorRules.all, MotionRules.all, InteractionRules.all, SymbolRules.all, LayoutRules.all,
-        AssistiveTechnologyRules.all, NodeRules.all, PrivacyRules.all, PictureRules.all,
+        AssistiveTechnologyRules.all, NodeRules.all, PrivacyRules.all + PermissionRules.all, PictureRules.all,
         FontRules.all, LanguageRules.all, ServiceRules.all,
     ]
 }

@@ -34,7 +34,7 @@ import Testing
         "SwiftSyntax": ["HandrailSwiftImporter"],
         "SwiftParser": ["HandrailSwiftImporter"],
         "ArgumentParser": ["HandrailCommand"],
-        "Yams": ["HandrailConfiguration"],
+        "Yams": ["HandrailConfiguration", "HandrailProject"],
         "CPNG": ["HandrailPixels"],
         "CTurboJPEG": ["HandrailPixels"],
         "Foundation": [

@@ -177,6 +177,8 @@ import Testing
         "none", "prefersAssistiveTechnologySettings", "prefersCrossFadeTransitions", "requestAuthorization(",
         "requestWhenInUseAuthorization", "requestWriteOnlyAccessToEvents", "setLocalizedDateFormatFromTemplate",
         "stringsdict", "timeStyle",
+        "AVPlayerLayer", "AttributedString", "MADimFlashingLightsEnabled", "accessibilityLanguage", "duckOthers",
+        "languageIdentifier", "lineStyle(", "mixWithOthers", "symbol(",
         // What the code that the fix is for has used already.
         "@FocusState", "dark", "fill", "focusEffectDisabled", "isAccessibilityContainer", "isFocused", "light",
         "navigationBar", "palette", "symbolRenderingMode", "toolbarColorScheme", "UIUserInterfaceStyle",

@@ -10,6 +10,7 @@ struct NamedUseReader {
     private let name: ([Substring]) -> String?
     private let beginning: (String) -> String?
     private let readsTexts: Bool
+    private let launch: LaunchPaths
     /// The uses found so far, one block for each declaration.
     private(set) var blocks: [CodeBlock] = []
     private var uses: [CodeUse] = []
@@ -22,6 +23,8 @@ struct NamedUseReader {
     private var isShown = false
     /// Whether the type that is read is a screen of its own.
     private var isScreen = false
+    /// Whether what is read runs as a view appears, in its body.
+    private var isAppearing = false
     /// The words of the file.
     private var index = CodeIndex.empty
     /// The bytes of the declaration that is read.
@@ -37,15 +40,17 @@ struct NamedUseReader {
     ///   - name: the name that a rule asks for, by the names of a chain as written.
     ///   - beginning: the name that a rule asks for, by a text.
     ///   - readsTexts: whether a rule asks for the texts that code makes for people.
+    ///   - launch: which code runs while the app starts.
     init(
         spelling: CodeSpelling, file: FileIndex, name: @escaping ([Substring]) -> String?,
-        beginning: @escaping (String) -> String?, readsTexts: Bool
+        beginning: @escaping (String) -> String?, readsTexts: Bool, launch: LaunchPaths
     ) {
         self.spelling = spelling
         self.file = file
         self.name = name
         self.beginning = beginning
         self.readsTexts = readsTexts
+        self.launch = launch
     }
 
     /// Reads every declaration of the file, and what stands outside of them.
@@ -88,6 +93,8 @@ struct NamedUseReader {
                     reader.noteName(
                         attribute.name, at: attribute.arguments.first?.value.range ?? property.range,
                         with: attribute.arguments)
+                    // What is read of the environment is named by a path: `\.accessibilityReduceMotion`.
+                    reader.read(attribute.arguments)
                 }
                 reader.noteValue(property.initialValue, of: property.name)
                 reader.read(property.initialValue)
@@ -213,6 +220,8 @@ struct NamedUseReader {
         case .call(let callee, let arguments):
             if !note(callee, called: expression, with: arguments) { read(called: callee) }
             let wasLogged = isLogged
+            let wasAppearing = isAppearing
+            isAppearing = isAppearing || Self.isAppearance(callee)
             let chain = Self.chain(callee)
             isLogged = isLogged || chain.map(WrittenTextReader.isLog) ?? false
             if readsTexts, !isLogged {
@@ -220,7 +229,7 @@ struct NamedUseReader {
                 let shown = WrittenTextReader.shown(byCalling: names.last.map(String.init) ?? "", with: arguments)
                 for (value, sink, isKey) in shown {
                     note(WrittenTextReader(isKey: isKey).texts(of: value), in: sink)
-                    if isKey { noteKey(value, in: sink, with: arguments) }
+                    if isKey { noteKey(value, in: sink, by: names.last.map(String.init) ?? "", with: arguments) }
                 }
                 if shown.isEmpty { note(WrittenTextReader.notices(byCalling: names, with: arguments), in: .notice) }
                 note(ReturnedTextReader.texts(byCalling: callee, with: arguments, of: handlers), in: .notice)
@@ -235,11 +244,13 @@ struct NamedUseReader {
                 read(arguments)
             }
             isLogged = wasLogged
+            isAppearing = wasAppearing
         case .name, .member:
             if note(expression) { return }
             if case .member(let base, _, _) = expression.kind { read(base) }
         case .index(let base, let arguments):
             read(base)
+            noteAttributes(arguments)
             read(arguments)
         case .closure(let closure): read(closure.body)
         case .array(let elements): for element in elements { read(element) }
@@ -285,7 +296,9 @@ struct NamedUseReader {
         case .string(let segments):
             for case .interpolation(let value) in segments { read(value) }
             note(segments, at: expression.range)
-        case .number, .boolean, .null, .keyPath, .other: break
+        case .keyPath(let path):
+            if let name = name(path.split(separator: ".")) { add(.named(name, []), at: expression.range) }
+        case .number, .boolean, .null, .other: break
         }
     }
 
@@ -302,14 +315,31 @@ struct NamedUseReader {
         for argument in arguments { read(argument.value) }
     }
 
-    /// Takes down the key that a view of SwiftUI makes of a text with values in it; what writes its places itself is
-    /// left out, as is what is looked up elsewhere.
-    private mutating func noteKey(_ value: Expression, in sink: WrittenText.Sink, with arguments: [Argument]) {
-        guard !arguments.contains(where: { $0.label.map(ShownTextNames.tables.contains) ?? false }),
-            let found = WrittenTextReader.format(value),
+    /// Takes down the key that a view of SwiftUI makes of a text, with values in it or without; what writes its places
+    /// itself is left out, as is what is looked up elsewhere.
+    private mutating func noteKey(
+        _ value: Expression, in sink: WrittenText.Sink, by function: String, with arguments: [Argument]
+    ) {
+        guard !arguments.contains(where: { $0.label.map(ShownTextNames.tables.contains) ?? false }) else { return }
+        if let key = WrittenTextReader.key(value, shownBy: function) { return note([key], in: sink) }
+        guard let found = WrittenTextReader.format(value),
             !spelling.spelling(of: value.range).holds("specifier:")
         else { return }
         note([found], in: sink)
+    }
+
+    /// Takes down what is asked of the attributes of a file by a bare key, `attributes[.creationDate]`, in a file that
+    /// reads them.
+    private mutating func noteAttributes(_ arguments: [Argument]) {
+        guard case .member(nil, let key, _)? = arguments.first?.value.unwrapped.kind,
+            let known = name(["FileAttributeKey", key[...]]), index.token(of: "attributesOfItem") != nil
+        else { return }
+        add(.named(known, []), at: arguments[0].value.range)
+    }
+
+    private static func isAppearance(_ callee: Expression) -> Bool {
+        guard case .member(_, let name, _) = callee.unwrapped.kind else { return false }
+        return LaunchSearch.appearances.contains(name)
     }
 
     /// What stands between a name and what is assigned to it or compared with it.
@@ -366,7 +396,11 @@ struct NamedUseReader {
         uses.append(
             CodeUse(
                 api, place: SourcePlace(file: file, range: range), type: type, function: function,
-                condition: condition, runsAtLaunch: function.map(Self.launches.contains)))
+                condition: condition, runsAtLaunch: function.map(runsAtLaunch)))
+    }
+
+    private func runsAtLaunch(_ function: String) -> Bool {
+        launch.has(function, of: type) || isAppearing && function == "body" && launch.hasAppearance(of: type)
     }
 
     /// Takes down a text that a rule asks for.
@@ -445,10 +479,4 @@ struct NamedUseReader {
         }
         return text
     }
-
-    /// Functions that the system calls while an app launches.
-    private static let launches: Set<String> = [
-        "application(_:willFinishLaunchingWithOptions:)", "application(_:didFinishLaunchingWithOptions:)",
-        "applicationDidFinishLaunching(_:)", "applicationWillFinishLaunching(_:)", "scene(_:willConnectTo:options:)",
-    ]
 }

@@ -28,7 +28,9 @@ struct NamedUses: Sendable {
     }
 
     /// The uses in one file that is audited, one block for each declaration that has any, in the order of the file.
-    func blocks(in file: FileIndex, of lowered: LoweredFiles) -> [CodeBlock] {
+    ///
+    /// - Parameter launch: which code runs while the app starts.
+    func blocks(in file: FileIndex, of lowered: LoweredFiles, launch: LaunchPaths) -> [CodeBlock] {
         guard lowered.read.isAudited[Int(file.value)], let code = lowered.code[file],
             // Hardly any file has one of the words at all.
             readsTexts || words.contains(where: { code.index.token(of: $0) != nil })
@@ -36,7 +38,8 @@ struct NamedUses: Sendable {
         else { return [] }
         let spelling = CodeSpelling(lowered.read.texts[Int(file.value)])
         var reader = NamedUseReader(
-            spelling: spelling, file: file, name: name, beginning: beginning, readsTexts: readsTexts)
+            spelling: spelling, file: file, name: name, beginning: beginning, readsTexts: readsTexts,
+            launch: launch)
         reader.read(code)
         return reader.blocks.sorted { ($0.uses.first?.place ?? .none) < ($1.uses.first?.place ?? .none) }
     }

@@ -89,6 +89,12 @@ struct WrittenTextReader {
         return Found(form: .lookup(key: text, function: function), range: expression.range)
     }
 
+    /// The key that a view or modifier makes of a literal without values.
+    static func key(_ expression: Expression, shownBy function: String) -> Found? {
+        guard let key = literal(expression), key.contains(where: \.isLetter) else { return nil }
+        return Found(form: .lookup(key: key, function: function), range: expression.unwrapped.range)
+    }
+
     /// The key that is made of a literal with values in it, where that is looked up.
     static func format(_ expression: Expression) -> Found? {
         guard case .string(let segments) = expression.unwrapped.kind else { return nil }

@@ -123,7 +123,10 @@ public struct AuditPipeline: Sendable {
         let links = ParallelMap(jobs: 1).map([lowered]) { [stages] in stages.link($0) }.first
         let names = Set(rules.registered.flatMap(\.names))
         let code = NamedUses(names, texts: rules.registered.contains(where: \.readsTexts)).map { uses in
-            parallel.map(lowered.read.codeFiles) { uses.blocks(in: $0, of: lowered) }.flatMap(\.self)
+            // Calls are followed recursively: that needs the deep stack of a worker too.
+            let launch = ParallelMap(jobs: 1).map([lowered]) { LaunchPaths(of: $0.code) }.first ?? .none
+            return parallel.map(lowered.read.codeFiles) { uses.blocks(in: $0, of: lowered, launch: launch) }
+                .flatMap(\.self)
         }
         let linked = links ?? LinkedProject.Links(evaluated: [])
         let used = code?.filter { block in !(block.uses.first.map { linked.isUnused($0.place) } ?? false) }

@@ -38,7 +38,13 @@ public struct ProjectFinder: Sendable {
     }
 
     private func readings(of tree: FileTree) -> [ReadProject] {
-        tree.xcodeProjects.map { xcodeProject($0, tree) } + tree.manifests.map { package($0, tree) }
+        let committed = tree.xcodeProjects.map { xcodeProject($0, tree) }
+        // Where the project itself is there, it says more than what it is made of.
+        let described = tree.descriptions.filter { path in
+            !committed.contains { $0.folder == RelativePath.folder(of: path) }
+        }
+        return committed + described.compactMap { GeneratedProjectReader.read(path: $0, tree: tree) }
+            + tree.manifests.map { package($0, tree) }
     }
 
     private func xcodeProject(_ path: String, _ tree: FileTree) -> ReadProject {

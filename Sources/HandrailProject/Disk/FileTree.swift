@@ -16,6 +16,8 @@ struct FileTree: Sendable {
     let workspaces: [String]
     /// Paths of `Package.swift` files, in byte order.
     let manifests: [String]
+    /// Paths of files that a generator makes Xcode projects of, in byte order.
+    let descriptions: [String]
     /// What happened on the way.
     let notes: [AuditNote]
 
@@ -26,7 +28,7 @@ struct FileTree: Sendable {
     /// A tree.
     init(
         root: String, kinds: FileKinds, files: [TreeFile], folders: [String: Range<Int>], xcodeProjects: [String],
-        workspaces: [String], manifests: [String], notes: [AuditNote]
+        workspaces: [String], manifests: [String], descriptions: [String] = [], notes: [AuditNote]
     ) {
         self.root = root
         self.kinds = kinds
@@ -35,6 +37,7 @@ struct FileTree: Sendable {
         self.xcodeProjects = xcodeProjects
         self.workspaces = workspaces
         self.manifests = manifests
+        self.descriptions = descriptions
         self.notes = notes
         // Strings compare by canonical equivalence: a name composed in the project file and decomposed on disk,
         // as older file systems leave it, is found all the same.

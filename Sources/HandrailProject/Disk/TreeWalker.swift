@@ -12,6 +12,7 @@ struct TreeWalker {
     private var xcodeProjects: [String] = []
     private var workspaces: [String] = []
     private var manifests: [String] = []
+    private var descriptions: [String] = []
     private var tally = WalkTally()
 
     /// The tree of `scopes`, which are sorted and do not overlap, under an absolute root.
@@ -22,7 +23,9 @@ struct TreeWalker {
             root: root, kinds: options.kinds, files: walker.files, folders: walker.folders,
             xcodeProjects: walker.xcodeProjects.sorted(by: RelativePath.precedes),
             workspaces: walker.workspaces.sorted(by: RelativePath.precedes),
-            manifests: walker.manifests.sorted(by: RelativePath.precedes), notes: walker.tally.notes(options.limits))
+            manifests: walker.manifests.sorted(by: RelativePath.precedes),
+            descriptions: walker.descriptions.sorted(by: RelativePath.precedes),
+            notes: walker.tally.notes(options.limits))
     }
 
     private init(root: String, options: DiscoveryOptions) {
@@ -118,6 +121,9 @@ struct TreeWalker {
         enter(path, place: inner)
     }
 
+    /// Names of files that XcodeGen makes Xcode projects of.
+    private static let descriptionNames: Set<String> = ["project.yml", "project.yaml"]
+
     /// What follows the last dot, as far as anything does; the whole name where it has no dot.
     private static func ending(of name: String) -> String {
         guard name.utf8.contains(UInt8(ascii: ".")) else { return name }
@@ -125,6 +131,10 @@ struct TreeWalker {
     }
 
     private mutating func visit(file name: String, path: String, place: Place) {
+        if name.utf8.first == UInt8(ascii: "p"), Self.descriptionNames.contains(name) {
+            if wantedProjects == nil, isPartOfProduct(place.marks) { descriptions.append(path) }
+            return
+        }
         guard let kind = options.kinds.kind(of: name, isInAssetCatalog: place.isInAssetCatalog) else { return }
         if kind == .swift {
             if name == "Package.swift" {

@@ -209,7 +209,7 @@ struct HapticOnlyResponse: ElementRule {
 
 extension ElementKind {
     /// Whether its own value changes when it is used.
-    fileprivate var showsState: Bool {
+    var showsState: Bool {
         switch self {
         case .toggle, .slider, .stepper, .picker, .datePicker, .colorPicker, .textField, .secureField: true
         default: false

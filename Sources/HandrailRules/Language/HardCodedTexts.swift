@@ -33,6 +33,8 @@ struct HardCodedTexts {
                 case .title: titles.append((words, use))
                 case .view, .speech, .anywhere: break
                 }
+            // Whether a table has what a view shows is asked where the view is.
+            case .lookup(_, let function) where ShownTextNames.keyed[function] != nil: break
             case .lookup(let key, let function): lookups.append((key, function, text.sink, use))
             case .format(let parts): formats.append((parts, text.sink, use))
             case .literal, .joined, .number, .list, .filled, .plural: break

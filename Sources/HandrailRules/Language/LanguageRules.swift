@@ -12,5 +12,6 @@ enum LanguageRules {
         RegisteredRule(SettingsPageUntranslated()),
         RegisteredRule(UnusedTextKey()),
         RegisteredRule(AmbiguousTextUnexplained()),
+        RegisteredRule(ForeignLanguageText()),
     ]
 }

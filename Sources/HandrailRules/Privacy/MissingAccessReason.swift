@@ -17,6 +17,13 @@ struct MissingAccessReason: TargetRule {
     private static let store = RuleExample.start("↓UserDefaults.standard.set(3, forKey: \"rows\")")
     private static let clock = RuleExample.start("began = ↓ProcessInfo.processInfo.systemUptime")
 
+    private static func attributes(_ key: String) -> String {
+        RuleExample.start("""
+            let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+                    changed = attributes?[\(key)]
+            """)
+    }
+
     private static func manifest(_ category: String) -> [String: String] {
         let entry = """
             <dict><key>NSPrivacyAccessedAPIType</key><string>NSPrivacyAccessedAPICategory\(category)</string>\
@@ -29,6 +36,8 @@ struct MissingAccessReason: TargetRule {
     private static let examples: [RuleExample] = [
         RuleExample(.violation, store, files: RuleExample.app),
         RuleExample(.violation, clock, files: manifest("UserDefaults")),
+        RuleExample(.violation, attributes("↓.modificationDate"), files: manifest("UserDefaults")),
+        RuleExample(.silent, attributes(".size"), files: manifest("UserDefaults")),
         RuleExample(.silent, store.replacing("↓", with: ""), files: manifest("UserDefaults")),
         RuleExample(.silent, store.replacing("↓", with: "")),
         RuleExample(

@@ -5,7 +5,6 @@ enum PrivacyRules {
         RegisteredRule(MissingPurposeString()),
         .deciding { RegisteredRule(UnclearPurposeString(options: $0)) },
         RegisteredRule(PurposeStringNotLocalized()),
-        RegisteredRule(PermissionAtLaunch()),
         RegisteredRule(MissingAccessReason()),
         RegisteredRule(UnknownAccessReason()),
         RegisteredRule(TransportSecurityOff()),

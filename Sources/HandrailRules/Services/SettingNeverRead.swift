@@ -92,7 +92,7 @@ struct SettingNeverRead: TargetRule {
 
     /// The setting.
     enum Signal: Hashable, Sendable {
-        case reduceMotion, reduceTransparency
+        case reduceMotion, reduceTransparency, differentiateWithoutColor, dimFlashingLights
         /// The first, of what covers a part of the screen only.
         case reduceMotionOfSheets
         /// Reduce Motion, in so many places that move something.
@@ -115,13 +115,35 @@ struct SettingNeverRead: TargetRule {
                 "accessibilityReduceTransparency", "accessibilityDisplayShouldReduceTransparency",
             ],
             governed: ["CIFilter.gaussianBlur", "\"CIGaussianBlur", "vImageBoxConvolve_ARGB8888"]),
+        Row(
+            signal: .differentiateWithoutColor,
+            readers: [
+                "shouldDifferentiateWithoutColor", "accessibilityDifferentiateWithoutColor",
+                "UIAccessibilityShouldDifferentiateWithoutColor", "differentiateWithoutColor",
+                "accessibilityDisplayShouldDifferentiateWithoutColor",
+            ],
+            governed: [seriesColor]),
+        Row(
+            signal: .dimFlashingLights,
+            readers: [
+                "MADimFlashingLightsEnabled", "accessibilityDimFlashingLights", "MAFlashingLightsProcessor",
+                "kMADimFlashingLightsChangedNotification",
+            ],
+            // Films that players of the system show are dimmed by themselves.
+            governed: ["AVSampleBufferDisplayLayer", "AVPlayerItemVideoOutput", "VTDecompressionSessionCreate"]),
     ]
 
     let names = Self.rows.reduce(
-        into: handers.union([given, delegate, ScreenMovement.presenter]).union(MovementCalls.names)
+        into: handers.union([given, delegate, ScreenMovement.presenter]).union(MovementCalls.names).union(marks)
+            .union(shapes)
     ) {
         $0.formUnion($1.readers.union($1.governed))
     }
+
+    /// What tells lines and points of a chart apart by color, and by shape.
+    private static let seriesColor = "foregroundStyle"
+    private static let shapes: Set<String> = ["symbol", "lineStyle", "symbolSize"]
+    private static let marks: Set<String> = ["LineMark", "PointMark"]
 
     private static let animators = "UIViewControllerAnimatedTransitioning"
     private static let given = "transitioningDelegate"
@@ -174,8 +196,20 @@ struct SettingNeverRead: TargetRule {
     /// is given one.
     private static func counts(_ use: CodeUse, of row: Row, in target: TargetFacts) -> Bool {
         guard use.isNamed(among: row.governed), !use.isOfSomeBuilds else { return false }
+        if row.signal == .differentiateWithoutColor { return isSeries(use, in: target) }
         guard use.isNamed(among: [animators]) else { return true }
         return ScreenMovement.isFar(words(of: use)) && target.usesOfProject.contains(where: givesAnimators)
+    }
+
+    /// Whether lines or points of a chart are told apart by color alone: those of the function get no shape by what
+    /// they stand for.
+    private static func isSeries(_ use: CodeUse, in target: TargetFacts) -> Bool {
+        guard use.arguments.contains(where: { $0.label == "by" }), use.function != nil else { return false }
+        let beside = target.uses.filter { $0.function == use.function && $0.type == use.type }
+        return beside.contains { $0.isNamed(among: marks) }
+            && !beside.contains { other in
+                other.isNamed(among: shapes) && other.arguments.contains { $0.label == "by" }
+            }
     }
 
     /// Whether code sets the transitioning delegate of a screen, or hands animators to a bar controller.
@@ -235,6 +269,26 @@ struct SettingNeverRead: TargetRule {
                     en: "Where it is far, fade instead with UIAccessibility.isReduceMotionEnabled, or what the "
                         + "environment of a view says of it.",
                     ko: "크게 움직이는 곳은 UIAccessibility.isReduceMotionEnabled나 뷰의 환경 값을 확인해 페이드로 바꾸세요."))
+        case .differentiateWithoutColor:
+            Phrasing(
+                message: Bilingual(
+                    en: "The lines or points of this chart differ by color alone, and the app never asks for "
+                        + "Differentiate Without Color.",
+                    ko: "이 차트의 선이나 점은 색으로만 구별되지만 색상 없이 구별 설정을 한 번도 확인하지 않습니다."),
+                fix: Bilingual(
+                    en: "Give each a shape as well, always or with that setting: symbol(by:) or lineStyle(by:) beside "
+                        + "the color.",
+                    ko: "항상 또는 이 설정이 켜졌을 때 symbol(by:)나 lineStyle(by:)로 모양도 다르게 하세요."))
+        case .dimFlashingLights:
+            Phrasing(
+                message: Bilingual(
+                    en: "The app draws the frames of films by itself and never asks for Dim Flashing Lights.",
+                    ko: "영상의 프레임을 직접 그리지만 깜빡이는 조명 어둡게 하기 설정을 한 번도 확인하지 않습니다."),
+                fix: Bilingual(
+                    en: "With MADimFlashingLightsEnabled (iOS 16.4) darken frames that flash, or have AVPlayerLayer "
+                        + "show them: it does so by itself.",
+                    ko: "MADimFlashingLightsEnabled(iOS 16.4)가 켜져 있으면 깜빡이는 프레임을 어둡게 하거나, 스스로 그렇게 하는 "
+                        + "AVPlayerLayer로 보여 주세요."))
         case .reduceTransparency:
             Phrasing(
                 message: Bilingual(

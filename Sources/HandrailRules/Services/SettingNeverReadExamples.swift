@@ -57,7 +57,7 @@ enum SettingNeverReadExamples {
     private static let laidOut = "UIView.animate(withDuration: 0.3) { self.view.layoutIfNeeded() }"
 
     /// All of them.
-    static let all: [RuleExample] = [
+    static let all: [RuleExample] = charts + films + [
         RuleExample(.review, view("↓.move(edge: .bottom)", ".scale"), files: RuleExample.app),
         RuleExample(
             .review, view(".opacity.combined(with: ↓.move(edge: .top))", ".push(from: .leading)"),
@@ -74,5 +74,54 @@ enum SettingNeverReadExamples {
         RuleExample(
             .nearMiss("what goes along with the keyboard is moved by the system"),
             card(laidOut, after: "guard !isKeyboardShown else { return }"), files: RuleExample.app),
+    ]
+
+    private static func chart(_ modifiers: String, _ more: String = "") -> String {
+        """
+        import Charts
+        import SwiftUI
+
+        struct Start: View {
+            \(more)
+            let tides: [Tide]
+
+            var body: some View {
+                Chart(tides) { tide in
+                    LineMark(x: .value("Hour", tide.hour), y: .value("Depth", tide.depth))
+                        \(modifiers)
+                }
+            }
+        }
+        """
+    }
+
+    private static let colored = ".foregroundStyle(by: .value(\"Pier\", tide.pier))"
+
+    private static let charts: [RuleExample] = [
+        RuleExample(
+            .review, chart(colored).replacing("LineMark(", with: "↓LineMark("), files: RuleExample.app),
+        RuleExample(
+            .silent, chart(colored + ".symbol(by: .value(\"Pier\", tide.pier))"), files: RuleExample.app),
+        RuleExample(
+            .silent,
+            chart(colored, "@Environment(\\.accessibilityDifferentiateWithoutColor) private var isPlain"),
+            files: RuleExample.app),
+        RuleExample(
+            .nearMiss("one color for all tells nothing apart"), chart(".foregroundStyle(.blue)"),
+            files: RuleExample.app),
+    ]
+
+    private static let films: [RuleExample] = [
+        RuleExample(
+            .review, RuleExample.start("layer.addSublayer(↓AVSampleBufferDisplayLayer())"), files: RuleExample.app),
+        RuleExample(
+            .silent,
+            RuleExample.start("""
+                if MADimFlashingLightsEnabled() { darken() }
+                        layer.addSublayer(AVSampleBufferDisplayLayer())
+                """), files: RuleExample.app),
+        RuleExample(
+            .nearMiss("players of the system dim films by themselves"),
+            RuleExample.start("layer.addSublayer(AVPlayerLayer(player: player))"), files: RuleExample.app),
     ]
 }

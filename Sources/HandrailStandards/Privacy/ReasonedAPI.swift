@@ -10,7 +10,7 @@ public struct ReasonedAPI: Hashable, Sendable {
 
 /// The groups. Source: Apple, “Describing use of required reason API”, checked 2026-11-21; the store takes no app
 /// without them since 2024-05-01, but for the Mac. Names that other types have as well, such as `creationDate`, are
-/// left out.
+/// left out, but where they are asked of the attributes of a file.
 public enum ReasonedAPIs {
     /// All of them.
     public static let all: [ReasonedAPI] = [

@@ -28,6 +28,33 @@ struct PermissionAtLaunch: CodeUseRule {
         """
     }
 
+    private static let request = "manager.requestWhenInUseAuthorization()"
+
+    private static func function(_ name: String, _ code: String) -> String {
+        "    func \(name)() {\n        \(code)\n    }"
+    }
+
+    /// An app whose first screen does something as it appears, and something when its button is pressed.
+    private static func app(appearing code: String, action: String = "dismiss()", _ more: String = "") -> String {
+        """
+        import SwiftUI
+
+        @main struct Harbor: App {
+            var body: some Scene { WindowGroup { NavigationStack { Pier() } } }
+        }
+
+        struct Pier: View {
+            private let manager = CLLocationManager()
+
+            var body: some View {
+                Button("Find") { \(action) }
+                    .onAppear { \(code) }
+            }
+        \(more)
+        }
+        """
+    }
+
     private static let launch = """
         func application(
                 _ application: UIApplication,
@@ -41,6 +68,15 @@ struct PermissionAtLaunch: CodeUseRule {
             delegate("↓UNUserNotificationCenter.current().requestAuthorization(options: [.alert]) { _, _ in }")),
         RuleExample(.review, delegate("↓manager.requestWhenInUseAuthorization()")),
         RuleExample(.review, delegate("↓ATTrackingManager.requestTrackingAuthorization { _ in }")),
+        RuleExample(.review, delegate("ask()").dropLastLine + "\n\n" + function("ask", "↓" + request) + "\n}"),
+        RuleExample(
+            .review,
+            delegate("Guide.shared.start()") + "\n\nfinal class Guide {\n    static let shared = Guide()\n\n"
+                + function("start", "↓" + request) + "\n}"),
+        RuleExample(.review, app(appearing: "↓" + request)),
+        RuleExample(.review, app(appearing: "ask()", "\n" + function("ask", "↓" + request))),
+        RuleExample(.silent, app(appearing: "load()", "\n" + function("ask", request))),
+        RuleExample(.silent, app(appearing: "load()", action: request)),
         RuleExample(
             .silent, delegate("manager.requestWhenInUseAuthorization()", in: "func findNearby() -> Bool")),
         RuleExample(.silent, delegate("manager.delegate = self")),
@@ -79,7 +115,8 @@ struct PermissionAtLaunch: CodeUseRule {
         let name = signal.resource?.name ?? Bilingual(en: "notifications", ko: "알림")
         return Phrasing(
             message: Bilingual(
-                en: "The app asks for \(name.en) while it launches.", ko: "앱이 실행되는 동안 권한을 요청합니다(\(name.ko))."),
+                en: "The app asks for \(name.en) as it starts, before people have done anything.",
+                ko: "앱이 시작되자마자, 사용자가 아무것도 하기 전에 권한을 요청합니다(\(name.ko))."),
             fix: Bilingual(
                 en: "Ask when people first use the feature that needs it.",
                 ko: "권한이 필요한 기능을 처음 쓸 때 요청하세요."))
@@ -88,8 +125,15 @@ struct PermissionAtLaunch: CodeUseRule {
 
 extension CodeUse {
     /// Whether it asks to show notifications.
-    fileprivate var asksForNotifications: Bool {
+    var asksForNotifications: Bool {
         guard case .named(let name, let arguments) = api else { return false }
         return name.hasSuffix("requestAuthorization") && arguments.contains { $0.label == "options" }
+    }
+}
+
+extension String {
+    /// The text without its last line, such as the end of a type that goes on.
+    fileprivate var dropLastLine: String {
+        split(separator: "\n", omittingEmptySubsequences: false).dropLast().joined(separator: "\n")
     }
 }
