@@ -178,7 +178,7 @@ import Testing
         "requestWhenInUseAuthorization", "requestWriteOnlyAccessToEvents", "setLocalizedDateFormatFromTemplate",
         "stringsdict", "timeStyle",
         "AVPlayerLayer", "AttributedString", "MADimFlashingLightsEnabled", "accessibilityLanguage", "duckOthers",
-        "languageIdentifier", "lineStyle(", "mixWithOthers", "symbol(",
+        "languageIdentifier", "lineStyle(", "mixWithOthers", "symbol(", "SwiftUI", "DDA",
         // What the code that the fix is for has used already.
         "@FocusState", "dark", "fill", "focusEffectDisabled", "isAccessibilityContainer", "isFocused", "light",
         "navigationBar", "palette", "symbolRenderingMode", "toolbarColorScheme", "UIUserInterfaceStyle",

@@ -116,7 +116,10 @@ struct UnusedTextKey: TargetRule {
             var seen: Set<String> = []
             let languages = Dictionary(grouping: files.joined(), by: \.language)
             let most = languages.max { ($0.value.count, $1.key) < ($1.value.count, $0.key) }?.value ?? []
-            let entries = most.filter { $0.key.utf8.count > 3 && seen.insert($0.key).inserted }
+            // Keys are removed where they are written first.
+            let first = [target.developmentLanguage, "en", "Base"].lazy.compactMap { $0.flatMap { languages[$0] } }
+                .first { $0.count * 10 >= most.count * 9 }
+            let entries = (first ?? most).filter { $0.key.utf8.count > 3 && seen.insert($0.key).inserted }
             guard entries.count >= fewest, !entries.contains(where: { isOfView($0.key) }) else { return nil }
             return Table(target: target, name: name, entries: entries)
         }
