@@ -78,16 +78,25 @@ enum HandrailBench {
                     })
             }
             let bytes = tables.reduce(0) { $0 + $1.bytes.count }
+            // What an audit has to do in any case: read the same tables, on the same cores.
+            let floor = median(
+                (0..<max(runs, 1)).map { _ in
+                    seconds { withExtendedLifetime(ParallelMap().map(tables) { StringsReader().read($0.bytes) }) {} }
+                })
             print(
                 """
                 languages     \(tables.count) string tables, \(bytes) bytes: \(milliseconds(median(audits))) ms \
-                (median of \(audits.count)), peak memory \(peakMegabytes()) MB
+                (median of \(audits.count)), peak memory \(peakMegabytes()) MB, \
+                \(rounded(median(audits) / max(floor, 0.001))) times reading alone (limit \(mostOfReading))
                 """)
         } catch {
             FileHandle.standardError.write(Data("\(error)\n".utf8))
             exit(3)
         }
     }
+
+    /// How many times as long as reading tables an audit of them may take.
+    private static let mostOfReading = 8
 
     /// Prints what parsing alone takes, for a program to read.
     private static func printFloor(_ path: String, runs: Int) throws {

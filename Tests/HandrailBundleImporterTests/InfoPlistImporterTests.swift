@@ -42,6 +42,25 @@ struct InfoPlistImporterTests {
         #expect(appearance(body) == nil)
     }
 
+    @Test("A key is taken out with its lines where nothing else stands on them; a binary list cannot be edited")
+    func removal() throws {
+        let text = "<plist version=\"1.0\"><dict>\n\t<key>A</key>\n\t<string>a</string>\n"
+            + "\t<key>B</key><true/></dict></plist>"
+        let keys = try #require(fragment(SourceText(path: "Info.plist", text: text)).keys)
+        let without = keys.map { key -> String? in
+            guard let edit = key.removal else { return nil }
+            var bytes = Array(text.utf8)
+            bytes.removeSubrange(Int(edit.place.range.lower)..<Int(edit.place.range.upper))
+            return String(decoding: bytes, as: UTF8.self)
+        }
+        #expect(
+            without == [
+                "<plist version=\"1.0\"><dict>\n\t<key>B</key><true/></dict></plist>",
+                "<plist version=\"1.0\"><dict>\n\t<key>A</key>\n\t<string>a</string>\n\t</dict></plist>",
+            ])
+        #expect(fragment(SourceText(path: "Info.plist", bytes: binary("A", "a"))).keys?.first?.removal == nil)
+    }
+
     @Test("Binary lists are read as those in XML are")
     func binaryList() {
         let list = fragment(SourceText(path: "Info.plist", bytes: binary("UIUserInterfaceStyle", "Dark")))

@@ -44,6 +44,7 @@ import Testing
         #expect(Set(steps).count == steps.count)
         for step in steps {
             #expect(!step.preparation.ko.isEmpty && !step.action.ko.isEmpty && !step.action.en.isEmpty)
+            #expect(!step.expectation.en.isEmpty && !step.expectation.ko.isEmpty)
         }
     }
 

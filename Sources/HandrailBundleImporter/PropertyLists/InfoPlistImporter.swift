@@ -31,7 +31,9 @@ public struct InfoPlistImporter: Importer {
                 let note = ResourceNotes.unexpectedShape(file.path, missing: "dict")
                 return (file.index, file.kind, nil, nil, [], file.kind == .bundledPropertyList ? nil : note)
             }
-            let keys = members.map { key($0, in: file.index, depth: 1) }
+            let text = isBinary || file.kind != .infoPropertyList || Transcoding.applies(to: file.bytes)
+                ? nil : file.bytes
+            let keys = members.map { key($0, in: file.index, depth: 1, of: text) }
             let appearance = file.kind == .infoPropertyList ? appearance(among: keys) : nil
             let page = file.kind == .bundledPropertyList
                 ? SettingsPage(file.path, keys, file: file.index)?.entries ?? [] : []
@@ -63,7 +65,11 @@ public struct InfoPlistImporter: Importer {
     private static let maximumBytes = 256 << 10
 
     /// A key with what is in its value, down to the depth that anything is known of.
-    private func key(_ member: PropertyListMember, in file: FileIndex, depth: Int) -> BundleKey {
+    ///
+    /// - Parameter text: the bytes of the list, where a key may be taken out of it.
+    private func key(
+        _ member: PropertyListMember, in file: FileIndex, depth: Int, of text: [UInt8]? = nil
+    ) -> BundleKey {
         let value = member.value
         let isDeep = depth >= Self.maximumDepth
         let inner = isDeep ? [] : (value.members ?? []).map { key($0, in: file, depth: depth + 1) }
@@ -74,7 +80,22 @@ public struct InfoPlistImporter: Importer {
         return BundleKey(
             name: member.key, text: value.stringValue, list: (value.elements ?? []).compactMap(\.stringValue),
             flag: flag, members: inner + listed, isOfSomeBuilds: member.isConditional,
-            place: SourcePlace(file: file, range: member.range))
+            place: SourcePlace(file: file, range: member.range),
+            removal: member.isConditional ? nil : text.map { removal(of: member.range, in: file, $0) })
+    }
+
+    /// Takes a key out of a list, with the blanks before it and the end of its line, where nothing else stands there.
+    private func removal(of range: ByteRange, in file: FileIndex, _ text: [UInt8]) -> SourceEdit {
+        var (lower, upper) = (Int(range.lower), min(Int(range.upper), text.count))
+        let isBlank = { (byte: UInt8) in byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
+        var start = lower
+        while start > 0, isBlank(text[start - 1]) { start -= 1 }
+        var end = upper
+        while end < text.count, isBlank(text[end]) || text[end] == UInt8(ascii: "\r") { end += 1 }
+        let isAlone = (start == 0 || text[start - 1] == UInt8(ascii: "\n"))
+            && end < text.count && text[end] == UInt8(ascii: "\n")
+        if isAlone { (lower, upper) = (start, end + 1) }
+        return SourceEdit(place: SourcePlace(file: file, range: ByteRange(lower, upper)), text: "")
     }
 
     /// The keys of one domain in the settings of transport security stand three levels deep.

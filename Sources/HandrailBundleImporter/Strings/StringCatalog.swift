@@ -66,6 +66,8 @@ struct StringCatalog {
             }
             return
         }
+        // Where an entry for another language can be written: before the first.
+        let gap = found.first.map { ByteRange(Int($0.range.lower), Int($0.range.lower)) } ?? key.keyRange
         for language in languages.dropFirst() {
             if let member = localizations[language] {
                 let written = state == "stale" ? .stale : Self.state(of: member.value, depth: 0)
@@ -76,7 +78,7 @@ struct StringCatalog {
             } else if !isTranslated {
                 entries.append(source.entry(key.key, sourceText, language: language, at: key.keyRange))
             } else if state != "stale" {
-                entries.append(source.entry(key.key, nil, language: language, state: .new, at: key.keyRange))
+                entries.append(source.entry(key.key, nil, language: language, state: .new, at: gap))
             }
         }
     }

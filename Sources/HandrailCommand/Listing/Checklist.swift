@@ -34,7 +34,8 @@ struct Checklist {
             guard let first = entries.first else { continue }
             let step = ChecklistStep.step(for: first)
             lines += ["## " + GuidelineHeading.title(of: heading)[language], ""]
-            lines += [step.preparation[language], step.action[language], ""]
+            let expected = Bilingual(en: "Expect: ", ko: "기대 결과: ")[language]
+            lines += [step.preparation[language], step.action[language], expected + step.expectation[language], ""]
             lines += entries.flatMap(entry) + [""]
         }
         lines += ["## " + Bilingual(en: "Screens", ko: "화면")[language], ""] + screens
@@ -52,13 +53,18 @@ struct Checklist {
             + (places.isEmpty ? [] : ["  " + look + places.joined(separator: ", ")])
     }
 
-    /// Where rules found something, at most five places; without any the list of screens at the end stands for them.
+    /// Where rules found something, at most five places; without any the first screens, or lists, with what the
+    /// guideline is about.
     private func places(of guideline: Guideline) -> [String] {
         let rules = Set(index.rules(for: guideline))
         let found = audit.findings.lazy.filter { rules.contains($0.rule) }
             .compactMap { SourceLocation($0.place, in: audit.files)?.text }
-        return found.prefix(5).map { "`\($0)`" }
+        let told = found.prefix(Self.most).map { "`\($0)`" }
+        return told.isEmpty ? ChecklistPlaces(audit).places(under: guideline.heading, most: Self.most) : Array(told)
     }
+
+    /// Places of one entry.
+    private static let most = 5
 
     private var screens: [String] {
         audit.screens.map(\.screen).filter { $0.presentation != .component }.map { screen in

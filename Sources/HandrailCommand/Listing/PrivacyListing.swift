@@ -33,6 +33,7 @@ struct PrivacyListing: Listing {
         }
         if request.purposes.isEmpty {
             page.line(Bilingual(en: "no purpose string", ko: "사용 목적 문구 없음")[language], indent: 4)
+            if !request.uses.isEmpty { write(snippetFor: request.key, on: &page) }
         }
         if let first = request.uses.first {
             page.line(Bilingual(en: "first asked in ", ko: "처음 요청하는 곳: ")[language] + first, indent: 4)
@@ -41,6 +42,18 @@ struct PrivacyListing: Listing {
             page.line(
                 Bilingual(en: "no code was found that asks for it", ko: "요청하는 코드를 찾지 못했습니다")[language], indent: 4)
         }
+    }
+
+    /// What a person adds to the list, and completes: nobody else knows what it is for.
+    private func write(snippetFor key: String, on page: inout TextPage) {
+        page.line(
+            Bilingual(
+                en: "Add this to Info.plist, and complete the sentence:",
+                ko: "Info.plist에 다음을 추가하고 문장을 완성하세요.")[language], indent: 4)
+        page.line("<key>\(key)</key>", indent: 6)
+        page.line(
+            "<string>" + Bilingual(en: "Lets you … in the app.", ko: "앱에서 …할 수 있습니다.")[language] + "</string>",
+            indent: 6)
     }
 
     /// The list for programs.

@@ -18,11 +18,14 @@ public struct BundleKey: Hashable, Sendable {
     public let setting: String?
     /// The key with its value.
     public let place: SourcePlace
+    /// What takes it out of its list with the line that it stands on; `nil` where the list cannot be edited.
+    public let removal: SourceEdit?
 
     /// A key.
     public init(
         name: String, text: String?, list: [String] = [], flag: Bool? = nil, members: [BundleKey] = [],
-        isOfSomeBuilds: Bool = false, setting: String? = nil, place: SourcePlace
+        isOfSomeBuilds: Bool = false, setting: String? = nil, place: SourcePlace,
+        removal: SourceEdit? = nil
     ) {
         self.name = name
         self.text = text
@@ -32,6 +35,7 @@ public struct BundleKey: Hashable, Sendable {
         self.isOfSomeBuilds = isOfSomeBuilds
         self.setting = setting
         self.place = place
+        self.removal = removal
     }
 
     /// The same key with every text in it as a function has it; what the function knows nothing of stays.
@@ -39,7 +43,7 @@ public struct BundleKey: Hashable, Sendable {
         BundleKey(
             name: name, text: text.map { fill($0) ?? $0 }, list: list.map { fill($0) ?? $0 }, flag: flag,
             members: members.map { $0.filling(fill) }, isOfSomeBuilds: isOfSomeBuilds, setting: setting,
-            place: place)
+            place: place, removal: removal)
     }
 
     /// What it holds under a name; the last of equal names.

@@ -33,7 +33,7 @@ public struct StringEntry: Hashable, Sendable {
     public let isExplained: Bool
     /// The other texts that it has for some numbers, devices and widths; `value` is the one for all others.
     public let forms: [String]
-    /// Where the entry stands.
+    /// Where the entry stands; of one that a catalog lacks the key, or the place for it, which has no length.
     public let place: SourcePlace
 
     /// An entry.

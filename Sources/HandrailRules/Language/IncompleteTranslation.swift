@@ -165,6 +165,8 @@ struct IncompleteTranslation: TargetRule {
         let begun: [String]
         /// Languages with texts that the catalog marks for review, each with their number.
         let unchecked: [Unchecked]
+        /// What adds an empty entry, marked as new, for each text that a catalog lacks in one of the languages.
+        let insertions: [SourceEdit]
     }
 
     /// Texts of a language whose first text has changed since they were translated, or that a person should look at.
@@ -281,7 +283,8 @@ struct IncompleteTranslation: TargetRule {
             begun: lacks.filter { lack in
                 !lack.numbers.isEmpty && !found.contains { $0.language == lack.language }
             }.map(\.gap.language),
-            unchecked: unchecked.map { Unchecked(language: $0.language, count: $0.unchecked.count) })
+            unchecked: unchecked.map { Unchecked(language: $0.language, count: $0.unchecked.count) },
+            insertions: Self.insertions(of: found))
         answers.review(
             signal, of: read.target, at: text.place, certainty: .likely,
             related: (found.isEmpty ? unchecked : found).prefix(5).compactMap { lack in
@@ -291,6 +294,25 @@ struct IncompleteTranslation: TargetRule {
                         why: Bilingual(en: "The texts in \(lack.language).", ko: "\(lack.language) 텍스트입니다."))
                 }
             })
+    }
+
+    /// The entries that catalogs lack, those of one text in one edit.
+    private static func insertions(of lacks: [Lack]) -> [SourceEdit] {
+        var texts: [SourcePlace: String] = [:]
+        for lack in lacks {
+            for place in lack.gaps {
+                texts[place, default: ""] +=
+                    "\"\(lack.language)\" : { \"stringUnit\" : { \"state\" : \"new\", \"value\" : \"\" } }, "
+            }
+        }
+        return texts.sorted { $0.key < $1.key }.prefix(mostInsertions).map { SourceEdit(place: $0.key, text: $0.value) }
+    }
+
+    /// Entries that one repair adds at most.
+    private static let mostInsertions = 500
+
+    func repairs(_ signal: Signal) -> [RepairPlan] {
+        signal.insertions.isEmpty ? [] : [.editing(signal.insertions, .mechanical)]
     }
 
     /// What was forgotten: of the languages that are nearly done, and of those that lack hardly more than these do.
@@ -331,6 +353,8 @@ struct IncompleteTranslation: TargetRule {
         let numbers: [Int]
         /// The numbers of those that are there and marked for review.
         let unchecked: [Int]
+        /// Where a catalog has room for an entry that it lacks.
+        let gaps: [SourcePlace]
         private let missing: Int
         private let done: Int
         private let undone: Int
@@ -344,7 +368,7 @@ struct IncompleteTranslation: TargetRule {
             let isForeign = scripts.contains(language.split(separator: "-").first.map(String.init) ?? language)
             let isVariant = LanguageCode.isVariant(language, of: table.written.first?.language ?? "en")
             var (missing, done, undone, numbers) = (0, 0, 0, [Int]())
-            var (ofTwo, namesOfTwo, unchecked) = ([Int](), 0, [Int]())
+            var (ofTwo, namesOfTwo, unchecked, gaps) = ([Int](), 0, [Int](), [SourcePlace]())
             for text in texts {
                 let entry = own[text.key]
                 if entry?.state == .stale { continue }
@@ -354,6 +378,7 @@ struct IncompleteTranslation: TargetRule {
                     if isVariant { continue }
                     missing += 1
                     numbers.append(text.number)
+                    if let entry, entry.state == .new, entry.place.range.length == 0 { gaps.append(entry.place) }
                 } else if entry?.value != text.source || isVariant {
                     done += 1
                 } else if text.isSentence, text.isOfTwo {
@@ -372,6 +397,7 @@ struct IncompleteTranslation: TargetRule {
             (self.language, self.numbers, self.missing, self.done) = (language, numbers, missing, done)
             self.undone = undone
             self.unchecked = unchecked
+            self.gaps = gaps
         }
 
         /// Whether so much is translated that the rest is likely to have been forgotten.

@@ -74,6 +74,8 @@ struct UnusedPurposeString: TargetRule {
         let key: String
         /// What it stands for.
         let name: Bilingual
+        /// What takes it out of the list; `nil` where that cannot be edited.
+        let removal: SourceEdit?
     }
 
     func examine(_ target: TargetFacts, _ answers: inout Answers<Signal>) {
@@ -87,7 +89,9 @@ struct UnusedPurposeString: TargetRule {
                 answers.cannotTell(
                     en: "Libraries whose code was not read may ask for it.", ko: "읽지 못한 라이브러리가 요청할 수 있습니다.")
             case .never:
-                answers.review(Signal(key: key.name, name: name), of: target, at: key.place, certainty: .likely)
+                answers.review(
+                    Signal(key: key.name, name: name, removal: key.removal), of: target, at: key.place,
+                    certainty: .likely)
             }
         }
     }
@@ -96,6 +100,11 @@ struct UnusedPurposeString: TargetRule {
     private static let others = [
         "NSAppleEventsUsageDescription": Bilingual(en: "controlling other apps", ko: "다른 앱 제어")
     ]
+
+    func repairs(_ signal: Signal) -> [RepairPlan] {
+        // A page or a library may ask where no code does: then the app ends as it asks.
+        signal.removal.map { [.editing([$0], .behavioral)] } ?? []
+    }
 
     func phrase(_ signal: Signal) -> Phrasing {
         Phrasing(

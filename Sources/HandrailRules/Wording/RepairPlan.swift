@@ -1,4 +1,4 @@
-import HandrailModel
+public import HandrailModel
 public import HandrailSource
 
 /// A repair as a value: what it brings in, and where.
@@ -9,6 +9,8 @@ public enum RepairPlan: Hashable, Sendable {
     case adding([Term], after: SourcePlace)
     /// Makes the edits that bring in a term where the file has its own way to write it, as whoever read it found out.
     case writing(Term, by: [SourceEdit])
+    /// Makes edits in a file of the bundle, which is in no framework's words.
+    case editing([SourceEdit], Repair.Safety)
 
     /// The repair in a dialect; `nil` where its terms are none of its framework's, or there is nothing to edit.
     func repair(in dialect: Dialect) -> Repair? {
@@ -21,6 +23,8 @@ public enum RepairPlan: Hashable, Sendable {
             return Repair(safety: terms.map(\.safety).max() ?? .mechanical, edits: [edit])
         case .writing(let term, let edits):
             return edits.isEmpty ? nil : Repair(safety: term.safety, edits: edits)
+        case .editing(let edits, let safety):
+            return edits.isEmpty ? nil : Repair(safety: safety, edits: edits)
         }
     }
 }
