@@ -341,6 +341,8 @@ struct ViewAttributes {
             if view.properties[index].name == "toolTip", !isHelp { continue }
             add(read, of: index)
         }
+        // Of what cannot be looked into it is not even known that it is one element.
+        if kind == .opaque, case .opaque? = view.openTo, said.isAbsent { return }
         if let reason = view.openTo, said != .known(false), !isContainer || said.mayBeTrue, kind != .text, !isNamed {
             attributes.append(AttributeUse(.accessibility(.label(.unknown(reason))), place: view.place))
         }

@@ -312,7 +312,9 @@ package struct ViewElementBuilder {
             // Nothing is said of a picture that is no element, and no file names one of Texture.
             guard isExposed else { return .image(.decorative) }
             return .image(view.isNode ? .runtime : view.value("image").image ?? .runtime)
-        case .opaque, .customView, .canvas: return .type(view.customClass ?? view.systemClass)
+        case .opaque, .customView, .canvas:
+            if case .opaque(let name)? = view.openTo { return .type(name) }
+            return .type(view.customClass ?? view.systemClass)
         case .slider: return entry.marks.contains(.track) ? .none : .type(view.systemClass)
         case .shape:
             if Self.isDrawnControl(view), let name = view.customClass { return .type(name) }

@@ -225,7 +225,8 @@ extension ViewCodeInterpreter {
             return visit(arguments, &site)
         }
         if handlers.fillReactively(&self, name, on: base, arguments, at: expression, &site) { return [] }
-        let found = visit(base, expecting: FrameworkMethod.configures(name) ? site.expected : nil, &site)
+        let found = UnreadViews.added(&self, base, by: name, arguments, &site)
+            ?? visit(base, expecting: FrameworkMethod.configures(name) ? site.expected : nil, &site)
         ListedClasses.note(&self, arguments, handedTo: found, site)
         guard !found.isEmpty else {
             return callUnknown(name, on: base, arguments, at: expression, &site)

@@ -221,6 +221,10 @@ extension ViewCodeInterpreter {
         var declared: LinkedProperty?
         for owner in owners where declared == nil { declared = declaredProperty(name, of: owner) }
         var found = visit(value, expecting: declared?.declaration.type ?? Self.expected[name], &site)
+        if declared == nil, found.isEmpty, owners.count == 1, UnreadViews.isShown(effect, in: store.nodes[owners[0]]) {
+            found = UnreadViews.views(
+                &self, in: value, ofMac: store.nodes[owners[0]].viewClass.isOfAppKit, &site)
+        }
         if declared != nil, !found.isEmpty, owners.count == 1 { found = remade(found, as: name, of: owners[0], &site) }
         if effect == .fillsCell, handlers.setCellContent(&self, of: owners, to: found) { return }
         if effect == .listsElements {

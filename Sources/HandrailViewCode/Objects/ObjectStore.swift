@@ -35,6 +35,9 @@ package struct ObjectStore {
     package var followed = FollowedCode()
     /// What is set on views that nothing is known of.
     package var writesOnUnknownViews: [ViewProperty] = [] { didSet { hasChanged = true } }
+    /// The names under which it is set, in the same order: those of variables and properties of the object whose code
+    /// it is.
+    var namesOfUnknownViews: [String] = []
     /// What of it may be set on what properties of the project's objects hold.
     package var foreignWrites: [ForeignWrite] = [] { didSet { hasChanged = true } }
     /// What interface files say of the views they make.
@@ -212,6 +215,24 @@ package struct ObjectStore {
         nodes[node].fields[name] = [button]
         return button
     }
+
+    /// Sets what was set on something that nothing was known of on the view that stands for it.
+    mutating func takeUnknownWrites(under name: String, of receiver: Int?, for view: Int) {
+        let key = Self.key(ofUnknown: name, of: receiver)
+        for (index, property) in writesOnUnknownViews.enumerated() where namesOfUnknownViews[index] == key {
+            nodes[view].writes.append(
+                ViewWrite(
+                    name: property.name, value: property.value, place: property.place, manner: .assign,
+                    isConditional: false))
+        }
+        let kept = writesOnUnknownViews.indices.filter { namesOfUnknownViews[$0] != key }
+        guard kept.count < writesOnUnknownViews.count else { return }
+        writesOnUnknownViews = kept.map { writesOnUnknownViews[$0] }
+        namesOfUnknownViews = kept.map { namesOfUnknownViews[$0] }
+    }
+
+    /// Tells the names of one object from those of others.
+    static func key(ofUnknown name: String, of receiver: Int?) -> String { "\(receiver ?? -1).\(name)" }
 
     // MARK: What came of it
 

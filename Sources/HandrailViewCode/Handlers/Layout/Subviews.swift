@@ -35,7 +35,7 @@ package enum Subviews {
         guard let first = call.arguments.first,
             interpreter.store.nodes[call.owners[0]].viewClass.has(.stackOfMac)
         else { return nil }
-        for view in interpreter.visit(first.value, &site) {
+        for view in UnreadViews.views(&interpreter, in: first.value, ofMac: true, &site) {
             interpreter.hold(view, in: call.owners[0], slot: .arrangedSubview)
         }
         return []
@@ -84,7 +84,8 @@ package enum Subviews {
     ) -> [Int]? {
         guard let first = call.arguments.first else { return nil }
         ChildControllers.takeIn(&interpreter, viewOf: first.value, &site)
-        let views = interpreter.visit(first.value, &site)
+        let isOfMac = interpreter.store.nodes[call.owners[0]].viewClass.isOfAppKit
+        let views = UnreadViews.views(&interpreter, in: first.value, ofMac: isOfMac, &site)
         for view in views { for owner in call.owners.prefix(1) { interpreter.hold(view, in: owner, slot: slot) } }
         if isInserted, slot == .arrangedSubview,
             views.last == interpreter.store.nodes[call.owners[0]].children.last?.node,
@@ -105,8 +106,9 @@ package enum Subviews {
                 systemClass: interpreter.store.nodes[call.owners[0]].viewClass.systemClass
             ).isEmpty
         else { return nil }
+        let isOfMac = interpreter.store.nodes[call.owners[0]].viewClass.isOfAppKit
         for argument in call.arguments {
-            for view in interpreter.visit(argument.value, &site) {
+            for view in UnreadViews.views(&interpreter, in: argument.value, ofMac: isOfMac, &site) {
                 interpreter.hold(view, in: call.owners[0], slot: slot)
             }
         }

@@ -63,7 +63,10 @@ package enum SystemInitializers {
             // What the app has there decides on its entries.
             if entries.isEmpty { interpreter.store.nodes[node].openTo = .computed }
         case .part(let slot):
-            for view in interpreter.visit(value, &site) { interpreter.hold(view, in: node, slot: slot) }
+            let isOfMac = interpreter.store.nodes[node].viewClass.isOfAppKit
+            let views = interpreter.store.nodes[node].viewClass.family == .view
+                ? UnreadViews.views(&interpreter, in: value, ofMac: isOfMac, &site) : interpreter.visit(value, &site)
+            for view in views { interpreter.hold(view, in: node, slot: slot) }
         case .frame: Frames.setFrame(&interpreter, of: node, to: value, at: value, site)
         case .selector: ControlActions.connect(&interpreter, node, selector: value, event: nil, site)
         case .action: ControlActions.act(&interpreter, node, value, &site)

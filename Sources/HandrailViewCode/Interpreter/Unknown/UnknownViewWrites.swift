@@ -84,6 +84,8 @@ enum UnknownViewWrites {
         else { return }
         let property = ViewProperty(name, value, place: SourcePlace(file: site.scope.file, range: expression.range))
         interpreter.store.writesOnUnknownViews.append(property)
+        interpreter.store.namesOfUnknownViews.append(
+            ObjectStore.key(ofUnknown: base.unwrapped.lastName ?? "", of: site.receiver))
         guard case .member(let owner?, let field, _) = base.unwrapped.kind, !Self.isBrought(field) else { return }
         switch holder(interpreter.evaluator, of: owner, in: site.scope, within: site.type) {
         case .open:
