@@ -42,6 +42,8 @@ package enum FactAttributes {
         case .marking(let mark): [.state(.mark(mark))]
         case .motion(let motion): [attribute(of: motion)]
         case .presence(.coversScreen): [.visibility(.coversScreen)]
+        case .presence(.absentWhile(let condition)): [.visibility(.absentWhile(condition))]
+        case .control(.disabledWhile(let condition)): [.interaction(.disabledWhile(condition))]
         case .event(let event): [.code(.event(event))]
         case .setUp: [.code(.setUp)]
         case .made, .acting: [.code(.made)]

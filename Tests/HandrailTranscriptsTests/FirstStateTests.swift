@@ -7,7 +7,7 @@ import Testing
 /// What people hear first on a screen, from what its code says of states that nobody has changed yet.
 @Suite("The state that people hear first") struct FirstStateTests {
     /// What VoiceOver says at the stops of one screen.
-    private func heard(
+    func heard(
         _ code: String, screen: String = "Screen", state: ScreenState = .content
     ) throws -> [String] {
         let audit = try TemporaryFolder.inspect(["Code.swift": Data(("import SwiftUI\n" + code).utf8)])
@@ -184,5 +184,84 @@ import Testing
             }
             """
         #expect(try heard(code) == ["Cod/Eel."])
+    }
+}
+
+extension FirstStateTests {
+    @Test("What is decided by what is stored at first is decided so wherever it is handed to")
+    func handedOn() throws {
+        let code = """
+            final class BuoyModel: ObservableObject {
+                @Published var showsEditor = false
+                private(set) var isNextMoored = false
+            }
+            enum Look { case solid, faint }
+            struct Ground: View {
+                let hint: String
+                let text: String
+                var body: some View { if text.count == 0 { Text(hint) } }
+            }
+            struct TideButton: View {
+                let title: String
+                let look: Look
+                var body: some View { Button(title) {}.disabled(look == .faint) }
+            }
+            struct Flags {
+                private let values: [String: Any]
+                init(_ values: [String: Any]) { self.values = values }
+                var showsBack: Bool { values["back"] as? Bool ?? false }
+            }
+            struct Screen: View {
+                @State private var mail = ""
+                @StateObject private var model = BuoyModel()
+                let flags: Flags
+                var body: some View {
+                    VStack {
+                        Ground(hint: "Mail", text: mail)
+                        if flags.showsBack { Text("Back up") } else { Text("Join") }
+                        Text("Editor").opacity(model.showsEditor ? 1 : 0)
+                        Text("Plain").opacity(model.showsEditor ? 0 : 1)
+                        TideButton(title: "Next", look: model.isNextMoored ? .solid : .faint)
+                    }
+                }
+            }
+            """
+        #expect(try heard(code) == ["Mail.", "Join.", "Plain.", "Next, dimmed, button."])
+    }
+
+    @Test("Tabs that stand there in some cases are counted, and the one that is stored is chosen")
+    func tabs() throws {
+        let code = """
+            enum Bay: Hashable { case tides, map, me }
+            final class BayModel: ObservableObject {
+                @Published var selection: Bay = .map
+                let hasMap: Bool
+                init(hasMap: Bool) { self.hasMap = hasMap }
+            }
+            struct Screen: View {
+                @ObservedObject var model: BayModel
+                var body: some View {
+                    TabView(selection: $model.selection) {
+                        if model.hasMap { Text("Page").tabItem { Text("Tides") }.tag(Bay.tides) }
+                        Text("Page").tabItem { Text("Map") }.tag(Bay.map)
+                        if model.hasMap { Text("Page").tag(Bay.me).tabItem { Text("Me") } }
+                    }
+                }
+            }
+            """
+        #expect(
+            try heard(code) == ["Tides, tab, 1 of 3.", "Selected, Map, tab, 2 of 3.", "Me, tab, 3 of 3."])
+    }
+
+    @Test("An action of what holds several makes no buttons of them")
+    func actions() throws {
+        let code = """
+            struct Screen: View {
+                var body: some View {
+                    VStack { Text("Rope"); Text("Anchor") }.accessibilityAction { print("moor") }
+                }
+            }
+            """
+        #expect(try heard(code) == ["Rope.", "Anchor."])
     }
 }

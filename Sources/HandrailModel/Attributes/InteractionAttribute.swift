@@ -1,6 +1,8 @@
 /// What people can do with an element, and which control it is.
 public indirect enum InteractionAttribute: Equatable, Sendable {
     case disabled(Fact<Bool>)
+    /// It is turned off where a condition holds, which what turns it off in some cases only asks.
+    case disabledWhile(ElementCondition)
     case allowsHitTesting(Fact<Bool>)
     case focusable(Fact<Bool>)
     /// Whether the system shows nothing of the keyboard's focus on it, and on what is inside.
@@ -32,13 +34,14 @@ public indirect enum InteractionAttribute: Equatable, Sendable {
     public enum Kind: UInt8, Sendable, CaseIterable {
         case disabled = 64, allowsHitTesting, focusable, contentShape, gesture, keyboardShortcut, role,
             onDelete, onMove, editMode, draggable, dropTarget, refreshable, onSubmit, textSelection, credentialType,
-            style, turnsNothing, sendsNothing, touchSlop, focusEffectDisabled, focused
+            style, turnsNothing, sendsNothing, touchSlop, focusEffectDisabled, focused, disabledWhile
     }
 
     /// Which of them it is.
     public var kind: Kind {
         switch self {
         case .disabled: .disabled
+        case .disabledWhile: .disabledWhile
         case .allowsHitTesting: .allowsHitTesting
         case .focusable: .focusable
         case .focusEffectDisabled: .focusEffectDisabled

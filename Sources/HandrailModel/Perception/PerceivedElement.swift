@@ -35,12 +35,16 @@ public struct PerceivedElement: Sendable {
     public let merged: [Int]
     /// The condition of the branch, for a branch.
     public let condition: ElementCondition?
+    /// Conditions of which each keeps it from being met, as far as something hides it in some cases only.
+    public let absences: [ElementCondition]
+    /// Conditions of which each turns it off, as far as something does so in some cases only.
+    public let dimming: [ElementCondition]
 
     /// A perceived element.
     public init(
         exposure: Exposure, declared: Int, parent: Int32, end: Int32, name: PerceivedName, value: Fact<Words>,
         hint: Fact<Words>, traits: Traits, possibleTraits: Traits, actions: [AccessibilityAction], merged: [Int],
-        condition: ElementCondition?
+        condition: ElementCondition?, absences: [ElementCondition] = [], dimming: [ElementCondition] = []
     ) {
         self.exposure = exposure
         self.declared = declared
@@ -54,5 +58,7 @@ public struct PerceivedElement: Sendable {
         self.actions = actions
         self.merged = merged
         self.condition = condition
+        self.absences = absences
+        self.dimming = dimming
     }
 }

@@ -66,6 +66,8 @@ public struct ViewFact: Hashable, Sendable {
         case sendsNothing
         /// Code takes away what shows that it has the focus of the keyboard, and draws nothing else for it.
         case showsNoFocus
+        /// What builds the screen turns it off where a condition holds.
+        case disabledWhile(ElementCondition)
         /// A cell is told something of one row here that it goes on saying of the next.
         case keepsWords
     }
@@ -156,6 +158,8 @@ public struct ViewFact: Hashable, Sendable {
         case repeated
         /// Code lays it over all of its screen, or over the window.
         case coversScreen
+        /// What builds the screen hides it where a condition holds.
+        case absentWhile(ElementCondition)
     }
 
     /// What is shown in a view that is made elsewhere.

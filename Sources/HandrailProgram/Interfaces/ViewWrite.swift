@@ -8,6 +8,18 @@ package struct ViewWrite {
         case assign, insert, remove
     }
 
+    /// When code sets something.
+    package enum Timing: Equatable {
+        /// Whenever the screen is built.
+        case always
+        /// Then, where a condition holds.
+        case when(ElementCondition)
+        /// Then, in some cases.
+        case sometimes
+        /// Later, if at all.
+        case later
+    }
+
     /// The property.
     package let name: String
     /// What it is given.
@@ -18,6 +30,10 @@ package struct ViewWrite {
     package let manner: Manner
     /// Whether the code that sets it runs only in some cases, or later than the code that builds the view.
     package let isConditional: Bool
+    /// When it is set, seen from what builds the screen, where that matters for the property.
+    package let timing: Timing
+    /// What a Boolean is, where that is something of the app's own; `nil` for any other value.
+    package let asked: ElementCondition?
     /// The segment of a control that it is set on, from 0; `nil` for what is set on the whole.
     package let segment: UInt8?
     /// What a Boolean asks about, where it is a property of the app's: `model.selected` for `!model.selected`.
@@ -32,8 +48,10 @@ package struct ViewWrite {
     package init(
         name: String, value: Fact<ViewValue>, place: SourcePlace, manner: Manner, isConditional: Bool,
         segment: UInt8? = nil, subject: String? = nil, source: Int? = nil, function: SourcePlace? = nil,
-        isStraight: Bool = false
+        isStraight: Bool = false, timing: Timing? = nil, asked: ElementCondition? = nil
     ) {
+        self.timing = timing ?? (isConditional ? .later : .always)
+        self.asked = asked
         self.function = function
         self.isStraight = isStraight
         self.source = source

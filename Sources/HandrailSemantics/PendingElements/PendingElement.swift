@@ -41,6 +41,10 @@ struct PendingElement {
     var isInteractive = false
     /// Whether a condition hides it in some cases.
     var mayVanish = false
+    /// Conditions of which each hides it.
+    var absences: [ElementCondition] = []
+    /// Conditions of which each turns it off.
+    var dimming: [ElementCondition] = []
     /// Whether `accessibilityElement(children: .contain)` made it: what is told of it stays with it.
     var isExplicitContainer = false
     /// Whether a container of Texture made it of what it holds: one around it leaves it apart.

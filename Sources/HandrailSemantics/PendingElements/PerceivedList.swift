@@ -41,7 +41,8 @@ struct PerceivedList {
             exposure: pending.exposure, declared: pending.declared, parent: parent, end: end,
             name: pending.name.perceived, value: pending.value, hint: pending.hint, traits: pending.traits,
             possibleTraits: pending.possibleTraits.subtracting(pending.traits), actions: pending.actions,
-            merged: merged(into: pending), condition: pending.condition)
+            merged: merged(into: pending), condition: pending.condition, absences: pending.absences,
+            dimming: pending.dimming)
     }
 
     /// What became part of the pending element, in order, without itself; most are made of nothing else.

@@ -8,6 +8,8 @@ struct InheritedContext {
     private(set) var isDisabled = false
     /// Whether something around may turn controls off.
     private(set) var mayBeDisabled = false
+    /// Conditions of which each turns controls off.
+    private(set) var dimming: [ElementCondition] = []
     /// Styles set around, by what they style.
     private(set) var styles: [StyleKind: String] = [:]
     /// Whether it is in a menu, where headers are no headings.
@@ -28,6 +30,7 @@ struct InheritedContext {
             case .interaction(.disabled(let fact)):
                 result.isDisabled = result.isDisabled || (fact.isCertainlyTrue && use.condition == nil)
                 result.mayBeDisabled = result.mayBeDisabled || fact.mayBeTrue
+            case .interaction(.disabledWhile(let condition)): result.dimming.append(condition)
             case .interaction(.style(let kind, let name)):
                 result.styles[kind] = name
             default: break
@@ -56,6 +59,7 @@ struct InheritedContext {
             pending.traits.insert(.notEnabled)
         } else if mayBeDisabled {
             pending.possibleTraits.insert(.notEnabled)
+            pending.dimming += dimming
         }
     }
 }

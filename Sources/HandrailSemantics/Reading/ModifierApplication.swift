@@ -19,7 +19,8 @@ struct ModifierApplication {
         .accessibility(.label), .accessibility(.value), .accessibility(.hint), .accessibility(.addTraits),
         .accessibility(.removeTraits), .accessibility(.hidden),
         .visibility(.hidden),
-        .visibility(.opacity), .accessibility(.children), .accessibility(.representation), .accessibility(.action),
+        .visibility(.opacity), .visibility(.absentWhile), .accessibility(.children), .accessibility(.representation),
+        .accessibility(.action),
         .interaction(.onDelete), .accessibility(.sortPriority), .accessibility(.listed),
         .accessibility(.unknown), .accessibility(.labeledPair),
     ])
@@ -37,6 +38,10 @@ struct ModifierApplication {
         case .accessibility(.removeTraits(let traits)): remove(traits, from: &sequence.stops)
         case .accessibility(.hidden(let fact)), .visibility(.hidden(let fact)): hide(fact, &sequence)
         case .visibility(.opacity(let fact)): hide(fact.map { $0 <= 0 }, &sequence)
+        case .visibility(.absentWhile(let condition)):
+            for index in sequence.stops.indices where !sequence.stops[index].isAside {
+                sequence.stops[index].absences.append(condition)
+            }
         case .accessibility(.children(let behavior)): if always { become(behavior, &sequence) }
         case .accessibility(.representation):
             if always { sequence.stops = reader.read(element.children(in: .label), inherited).stops }
@@ -150,6 +155,8 @@ struct ModifierApplication {
     }
 
     private func offer(_ action: AccessibilityAction, _ stops: inout [PendingElement]) {
+        // What holds several is activated itself; that makes no button of any of them.
+        if case .activate = action, stops.target == .several, !element.kind.givesModifiersToEachChild { return }
         tellEach(&stops) { pending in
             switch action {
             case .activate:

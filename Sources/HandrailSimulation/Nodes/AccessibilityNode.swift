@@ -41,6 +41,8 @@ public struct AccessibilityNode: Hashable, Sendable {
     public var inputLabels: [SpokenText] = []
     /// Whether it was said that it reacts to people or not; `nil` where that follows from traits and actions.
     public var respondsToUserInteraction: Bool?
+    /// Whether it stands on the screen of a Mac, where VoiceOver says some things in another way.
+    public var isOfMac = false
     /// Keys that trigger it.
     public var shortcuts: [Shortcut] = []
 

@@ -12,6 +12,8 @@ struct AccessibilityNodeBuilder {
     /// Declared controls that are stops themselves, so that a container of the same declaration is what they open.
     private let openers: Set<Int>
     private let properties: DeclaredProperties
+    /// Whether the screen is one of a Mac.
+    private let isOfMac: Bool
     private var bars: ScreenBars
     private var answers: StateAnswers
 
@@ -31,6 +33,7 @@ struct AccessibilityNodeBuilder {
         self.numbers = numbers
         self.openers = openers
         properties = DeclaredProperties(tree.screen)
+        isOfMac = !tree.screen.platforms.isEmpty && tree.screen.platforms.allSatisfy { $0.platform == .macOS }
         bars = ScreenBars(tree.screen)
         answers = StateAnswers(state, assuming: assumptions)
         for (index, number) in numbers.sorted(by: { $0.value < $1.value }) {
@@ -62,6 +65,7 @@ struct AccessibilityNodeBuilder {
 
     private mutating func nodes(at index: Int) -> [AccessibilityNode] {
         let element = tree.elements[index]
+        for condition in element.absences where answers.holds(condition) { return [] }
         switch element.exposure {
         case .element: return [leaf(index, element)]
         case .container: return container(index, element)
@@ -70,8 +74,11 @@ struct AccessibilityNodeBuilder {
         }
     }
 
-    private func leaf(_ index: Int, _ element: PerceivedElement) -> AccessibilityNode {
-        ElementNode(element, index: index, tree: tree, properties: properties).node
+    private mutating func leaf(_ index: Int, _ element: PerceivedElement) -> AccessibilityNode {
+        var node = ElementNode(element, index: index, tree: tree, properties: properties).node
+        for condition in element.dimming where answers.holds(condition) { node.traits.insert(.notEnabled) }
+        node.isOfMac = isOfMac
+        return node
     }
 
     private mutating func container(_ index: Int, _ element: PerceivedElement) -> [AccessibilityNode] {
@@ -100,37 +107,57 @@ struct AccessibilityNodeBuilder {
         }
     }
 
-    // The content of the first tab, then the bar.
-    private mutating func tabs(_ index: Int, _ element: PerceivedElement) -> [AccessibilityNode] {
+    /// The tabs of a bar, what each opens, and what else stands there.
+    private struct Tabs {
         var tabs: [AccessibilityNode] = []
-        var shown: [AccessibilityNode] = []
+        /// The position of the tab that is chosen at first.
+        var first: Int?
+        /// Where what each of them opens stands.
+        var contents: [Range<Int>] = []
         var others: [AccessibilityNode] = []
-        var hasShown = false
-        for child in tree[index].children {
-            let inside = tree.elements[child.index]
-            if inside.exposure == .element, inside.traits.contains(.tab) {
-                var tab = leaf(child.index, inside)
-                if tabs.isEmpty { tab.traits.insert(.selected) }
-                tabs.append(tab)
-            } else if inside.exposure == .container, openers.contains(inside.declared) {
-                if !hasShown { shown = nodes(in: (child.index + 1)..<Int(inside.end)) }
-                hasShown = true
-            } else {
-                others += nodes(at: child.index)
-            }
-        }
-        guard !tabs.isEmpty else { return others }
-        if bars.isHidden(.tabs) { return shown + others }
+    }
+
+    // The content of the tab that is chosen at first, then the bar.
+    private mutating func tabs(_ index: Int, _ element: PerceivedElement) -> [AccessibilityNode] {
+        var found = Tabs()
+        gather(tree[index].children, into: &found)
+        let first = found.first ?? 0
+        let shown = found.contents.indices.contains(first) ? nodes(in: found.contents[first]) : []
+        guard !found.tabs.isEmpty else { return found.others }
+        found.tabs[first].traits.insert(.selected)
+        if bars.isHidden(.tabs) { return shown + found.others }
         var bar = ElementNode(element, index: index, tree: tree, properties: properties).container
         bar.container = .tabBar(.items)
-        bar.deniesElements = tabs.contains(where: \.isRepeated)
-        bar.children = tabs
-        return shown + others + [bar]
+        bar.deniesElements = found.tabs.contains(where: \.isRepeated)
+        bar.children = found.tabs
+        return shown + found.others + [bar]
+    }
+
+    /// Tabs that stand there in some cases only are tabs of the same bar.
+    private mutating func gather(_ children: [PerceivedView], into found: inout Tabs) {
+        for child in children {
+            let inside = tree.elements[child.index]
+            if inside.exposure == .element, inside.traits.contains(.tab) {
+                if found.first == nil, inside.possibleTraits.contains(.selected) { found.first = found.tabs.count }
+                found.tabs.append(leaf(child.index, inside))
+            } else if inside.exposure == .container, openers.contains(inside.declared) {
+                found.contents.append((child.index + 1)..<Int(inside.end))
+            } else if inside.exposure == .alternatives {
+                if let taken = taken(child.index, inside) { gather(taken.children, into: &found) }
+            } else {
+                found.others += nodes(at: child.index)
+            }
+        }
     }
 
     // MARK: Choices
 
     private mutating func chosen(_ index: Int, _ element: PerceivedElement) -> [AccessibilityNode] {
+        taken(index, element).map { nodes(at: $0.index) } ?? []
+    }
+
+    /// The branch that is taken; `nil` for one without anything.
+    private mutating func taken(_ index: Int, _ element: PerceivedElement) -> PerceivedView? {
         let branches = tree[index].children
         let number = numbers[index] ?? 0
         var cases = branches.map { branch in
@@ -147,7 +174,7 @@ struct AccessibilityNodeBuilder {
         choices.append(
             ScreenChoice(
                 number: number, cases: cases, picked: picked, place: tree.screen.tree[element.declared].place))
-        return branches.indices.contains(picked) ? nodes(at: branches[picked].index) : []
+        return branches.indices.contains(picked) ? branches[picked] : nil
     }
 
     /// The first case that is not meant for a platform which the app does not run on, where some are.

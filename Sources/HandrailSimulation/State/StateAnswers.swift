@@ -161,6 +161,9 @@ struct StateAnswers {
         return taken
     }
 
+    /// Whether a condition holds that takes something away or turns it off; what nothing speaks for does not.
+    mutating func holds(_ condition: ElementCondition) -> Bool { choose([condition.opposite], count: 2) == 1 }
+
     /// Takes for given what follows from a case being taken: it holds, and those before it do not.
     mutating func settle(_ conditions: [ElementCondition?], on taken: Int) {
         for (position, condition) in conditions.enumerated() where position <= taken {

@@ -92,8 +92,15 @@ struct UtteranceComposer {
         if traits.contains(.button), saysButton { role(.button) }
         if traits.contains(.backButton) { role(.backButton) }
         if traits.contains(.toggle) {
-            if traits.contains(.button) { role(.switchButton) }
-            if let state = switchState { parts.append(UtterancePart(.switchState, state)) }
+            let state = switchState.map { UtterancePart(.switchState, $0) }
+            // On a Mac what is on or off is a box that is checked, which is said first.
+            if node.isOfMac {
+                if let state { parts.append(state) }
+                if traits.contains(.button) { role(.checkbox) }
+            } else {
+                if traits.contains(.button) { role(.switchButton) }
+                if let state { parts.append(state) }
+            }
         }
         if traits.contains(.popUpButton) { role(.popUpButton) }
         if isTab { role(.tab) }
@@ -117,14 +124,16 @@ struct UtteranceComposer {
     // 1, 0 and 2 are what a switch has as its value; anything else is spoken as it is.
     private var switchState: SpokenText? {
         guard let value else { return nil }
-        let terms: [String: SpokenTerm] = ["1": .on, "0": .off, "2": .mixed]
+        let terms: [String: SpokenTerm] =
+            node.isOfMac ? ["1": .checked, "0": .unchecked, "2": .mixed] : ["1": .on, "0": .off, "2": .mixed]
         return terms[value.text.en].map { SpokenText(SpokenVocabulary.word(for: $0)) } ?? value
     }
 
     // MARK: Instructions
 
     private var instructions: [SpokenTerm] {
-        guard !traits.contains(.notEnabled) else { return [] }
+        // A Mac has keys for all of it, and says nothing of them here.
+        guard !traits.contains(.notEnabled), !node.isOfMac else { return [] }
         var terms: [SpokenTerm] = []
         if traits.contains(.toggle) { terms.append(.toggleHint) }
         if traits.contains(.textEntry) || traits.contains(.secureTextEntry) {

@@ -11,6 +11,7 @@ public enum SpokenVocabulary {
         case .backButton: SpokenWord("Back Button", "뒤로 버튼")
         // Reports disagree: an unlabeled switch was heard as 스위치, the system's word for a toggle elsewhere is 토글 버튼.
         case .switchButton: SpokenWord("Switch Button", "전환 버튼", ["스위치", "토글 버튼"])
+        case .checkbox: SpokenWord("Checkbox", "체크상자")
         case .popUpButton: SpokenWord("Pop-up button", "팝업 버튼")
         case .tab: SpokenWord("Tab", "탭", isConfirmed: true)
         case .textField: SpokenWord("Text Field", "텍스트 필드")
@@ -25,6 +26,8 @@ public enum SpokenVocabulary {
         case .on: SpokenWord("On", "켬", isConfirmed: true)
         case .off: SpokenWord("Off", "끔", isConfirmed: true)
         case .mixed: SpokenWord("Mixed", "혼합", isConfirmed: true)
+        case .checked: SpokenWord("Checked", "선택됨")
+        case .unchecked: SpokenWord("Unchecked", "선택 해제됨")
         case .expanded: SpokenWord("Expanded", "확장됨")
         case .collapsed: SpokenWord("Collapsed", "축소됨")
         case .isEditing: SpokenWord("Is editing", "편집 중")

@@ -15,7 +15,7 @@ public enum WordLists {
     public static func roleWords(for role: SpokenTerm) -> WordList? {
         switch role {
         case .button, .backButton, .popUpButton: buttonWords
-        case .switchButton: switchWords
+        case .switchButton, .checkbox: switchWords
         case .tab: tabWords
         case .textField, .secureTextField: textFieldWords
         case .heading: headingWords
@@ -23,9 +23,10 @@ public enum WordLists {
         case .adjustable: adjustableWords
         case .image: imageWords
         case .searchField: searchFieldWords
-        case .selected, .dimmed, .on, .off, .mixed, .expanded, .collapsed, .isEditing, .inProgress, .tabBar, .list,
-            .listStart, .listEnd, .landmark, .landmarkEnd, .increment, .decrement, .toggleHint, .editHint,
-            .misspelledHint, .adjustHint, .activateHint, .actionsAvailable, .moreContentAvailable:
+        case .selected, .dimmed, .on, .off, .mixed, .checked, .unchecked, .expanded, .collapsed, .isEditing,
+            .inProgress, .tabBar, .list, .listStart, .listEnd, .landmark, .landmarkEnd, .increment, .decrement,
+            .toggleHint, .editHint, .misspelledHint, .adjustHint, .activateHint, .actionsAvailable,
+            .moreContentAvailable:
             nil
         }
     }

@@ -52,6 +52,10 @@ package struct ViewBuilder {
     var pictureUse: SourcePlace?
     /// The call that is being built.
     var callPlace: SourcePlace?
+    /// What says which of the tabs being built is chosen, and where; `nil` where nothing does.
+    var selection: (expression: Expression, scope: Scope)?
+    /// What the view being built is told from others by, and where.
+    var tag: (expression: Expression, scope: Scope)?
     /// The condition under which the modifiers being read hold, in a chain that is one side of a conditional.
     var condition: ElementCondition?
 

@@ -22,6 +22,23 @@ package struct InitialAnswerReader {
         }
     }
 
+    /// Whether what something stores at first is what another expression names: the case of an enum, a number, a text.
+    package func isFirst(
+        _ stored: Expression, in scope: Scope, as named: Expression, in other: Scope
+    ) -> Bool? {
+        guard let first = self.stored(stored, in: scope, depth: 0)?.expression else { return nil }
+        switch (first.kind, named.kind) {
+        case (.member(_, let name, _), .member(_, let wanted, _)): return name == wanted
+        case (.number(let number), .number(let wanted)): return number == wanted
+        case (.string(let parts), .string(let wanted)):
+            guard case .text(let text)? = parts.first, case .text(let other)? = wanted.first, parts.count == 1,
+                wanted.count == 1
+            else { return nil }
+            return text == other
+        default: return nil
+        }
+    }
+
     /// Whether there is a value at first; `nil` where something else decides. What an app loads is not there at first
     /// and comes by itself, which is no answer.
     package func isThere(_ expression: Expression, in scope: Scope) -> Bool? {
@@ -56,6 +73,9 @@ package struct InitialAnswerReader {
     /// The member of a key that is its value where nobody sets any.
     package static let standard = "defaultValue"
 
+    /// The type of what is on or off.
+    private static let flag = "Bool"
+
     /// What is asked through more hands than this is not looked for.
     private static let deepest = 6
 
@@ -67,17 +87,29 @@ package struct InitialAnswerReader {
             return answer(operand, in: scope, depth: depth + 1).map { !$0 }
         case .binary("&&", let left, let right): return answer(left, right, deciding: false, in: scope, depth: depth)
         case .binary("||", let left, let right): return answer(left, right, deciding: true, in: scope, depth: depth)
+        case .binary("??", let left, let right):
+            // What nobody has stored yet is what the code takes in its place.
+            return answer(left, in: scope, depth: depth + 1) ?? answer(right, in: scope, depth: depth + 1)
+        case .ternary(let condition, let then, let otherwise):
+            return answer(condition, in: scope, depth: depth + 1).flatMap {
+                answer($0 ? then : otherwise, in: scope, depth: depth + 1)
+            }
         case .binary("==", let left, let right): return areEqual(left, right, in: scope, depth: depth)
         case .binary("!=", let left, let right): return areEqual(left, right, in: scope, depth: depth).map { !$0 }
-        case .member(let base?, "isEmpty", _):
-            guard let text = stored(base, in: scope, depth: depth + 1)?.expression, case .string(let parts) = text.kind
-            else { return nil }
-            return parts.allSatisfy(\.isEmpty)
+        case .member(let base?, "isEmpty", _): return isEmptyText(base, in: scope, depth: depth)
         case .name, .member:
             guard let stored = stored(expression, in: scope, depth: depth) else { return nil }
             return answer(stored.expression, in: stored.scope, depth: depth + 1)
         default: return nil
         }
+    }
+
+    /// Whether a text holds nothing at first; `nil` for what is no text.
+    private func isEmptyText(_ expression: Expression, in scope: Scope, depth: Int) -> Bool? {
+        guard let text = stored(expression, in: scope, depth: depth + 1)?.expression,
+            case .string(let parts) = text.kind
+        else { return nil }
+        return parts.allSatisfy(\.isEmpty)
     }
 
     /// Two sides of which one alone decides where it has the deciding answer.
@@ -95,12 +127,23 @@ package struct InitialAnswerReader {
         switch right.kind {
         case .null: return isThere(left, in: scope).map { !$0 }
         case .boolean(let value): return answer(left, in: scope, depth: depth + 1).map { $0 == value }
+        case .number(0):
+            guard case .member(let base?, "count", _) = left.kind else { return nil }
+            return isEmptyText(base, in: scope, depth: depth)
+        case .string(let parts):
+            return parts.allSatisfy(\.isEmpty) ? isEmptyText(left, in: scope, depth: depth) : nil
         case .member(nil, let name, _):
             switch stored(left, in: scope, depth: depth + 1)?.expression.kind {
             case .member(nil, let first, _): return first == name
             case .null: return isFree(left, in: scope) ? false : nil
             default: return nil
             }
+        case .name, .member:
+            // What is one of several against another one.
+            guard case .member(_, let first, _)? = stored(left, in: scope, depth: depth + 1)?.expression.kind,
+                case .member(_, let second, _)? = stored(right, in: scope, depth: depth + 1)?.expression.kind
+            else { return nil }
+            return first == second
         default: return nil
         }
     }
@@ -114,7 +157,7 @@ package struct InitialAnswerReader {
         case .name(let written):
             let name = written.hasPrefix("$") ? String(written.dropFirst()) : written
             if case .deferred(let given, let home, _)? = scope.local(name) {
-                return stored(given, in: home, depth: depth + 1) ?? literal(given, home)
+                return settled(given, in: home, depth: depth)
             }
             // `$0` is a name as well.
             if case .value(.symbolic(let known, let home))? = scope.local(written) {
@@ -134,6 +177,18 @@ package struct InitialAnswerReader {
         }
     }
 
+    /// What something that is handed over is at first; of two values the one that is chosen then.
+    private func settled(
+        _ expression: Expression, in scope: Scope, depth: Int
+    ) -> (expression: Expression, scope: Scope)? {
+        if case .ternary(let condition, let then, let otherwise) = expression.kind, depth < Self.deepest {
+            return answer(condition, in: scope, depth: depth + 1).flatMap {
+                settled($0 ? then : otherwise, in: scope, depth: depth + 1)
+            }
+        }
+        return stored(expression, in: scope, depth: depth + 1) ?? literal(expression, scope)
+    }
+
     private func literal(_ expression: Expression, _ scope: Scope) -> (expression: Expression, scope: Scope)? {
         switch expression.kind {
         case .boolean, .string, .member(nil, _, _): (expression, scope)
@@ -145,7 +200,7 @@ package struct InitialAnswerReader {
         _ name: String, ofSelfIn scope: Scope, depth: Int
     ) -> (expression: Expression, scope: Scope)? {
         if let given = scope.given(name) {
-            return stored(given.expression, in: given.scope, depth: depth + 1) ?? literal(given.expression, given.scope)
+            return settled(given.expression, in: given.scope, depth: depth)
         }
         return scope.currentType.flatMap { stored(name, of: $0) }
     }
@@ -161,9 +216,12 @@ package struct InitialAnswerReader {
         }
         guard declaration.initialValue != nil || declaration.getter != nil else { return nil }
         if let getter = declaration.getter {
+            guard let value = Evaluator.onlyExpression(getter) else { return nil }
             // A default is often written as what gives it.
-            guard declaration.name == Self.standard, let value = Evaluator.onlyExpression(getter) else { return nil }
-            return (value, home)
+            if declaration.name == Self.standard { return (value, home) }
+            // What is worked out of others is what these are at first.
+            guard declaration.type?.name == Self.flag else { return nil }
+            return (value, Scope(parent: nil, receiver: .type(type), file: property.file, module: property.module))
         }
         return declaration.initialValue.map { ($0, home) }
     }

@@ -163,9 +163,13 @@ package enum ClassCode {
                 handed.views[cell] = DesignedCells.all(in: interpreter.store)
             }
             let before = interpreter.store.viewsGivenAway
+            var start = isSetup ? home : home.later
+            if !isSetup, UncalledMakers.isUncalled(function, in: lineage, interpreter.program) {
+                start.uncalled = function.declaration.name
+            }
             let results = interpreter.walk(
                 function, receiver: node, names: FunctionOrder.open(function.declaration.parameters), handed: handed,
-                type: type, from: isSetup ? home : home.sometimes, call: nil)
+                type: type, from: start, call: nil)
             if ChildControllers.handsOutPages(function.declaration) {
                 ChildControllers.takeIn(&interpreter.store, results)
             }
@@ -219,7 +223,7 @@ package enum ClassCode {
                 let isDesigned =
                     property.declaration.attribute("IBOutlet") != nil
                     && interpreter.store.nodes[node].fields[property.declaration.name]?.isEmpty == false
-                var inner = isDesigned ? home : home.sometimes
+                var inner = isDesigned ? home : home.later
                 inner.scope = Scope(
                     parent: nil, receiver: interpreter.receiver(of: node), file: property.file, module: property.module)
                 _ = interpreter.walk(property.declaration.observers, &inner)

@@ -125,7 +125,8 @@ package struct ViewDescriber {
                 ? [] : SizeEffects.felt(self, ConstraintDescription.constraints(self, of: node, slot: slot), of: node),
             frame: view.frame,
             condition: MotionDescription.presence(self, of: node)
-                ?? (HostingDescription.takesTurns(self, node) ? ElementCondition.unknown : nil),
+                ?? (HostingDescription.takesTurns(self, node) ? ElementCondition.unknown : nil)
+                ?? FirstLook.presence(self, of: node, holding: inside),
             openTo: openReason)
     }
 
@@ -327,7 +328,8 @@ package struct ViewDescriber {
         }
         var facts = KeptWords.settle(SettledFacts(noted).facts, of: reader.store.nodes[node])
         if let turning { facts.append(ViewFact(.coloring(.unknownGround), place: turning)) }
-        return facts + StateMarkDescription.marks(self, of: node)
+        let design = reader.store.nodes[node].design.map { reader.store.designs[$0] }
+        return facts + FirstLook.facts(self, of: node, design) + StateMarkDescription.marks(self, of: node)
     }
 
     private static func isSaidOfMenus(_ fact: ViewFact) -> Bool {

@@ -42,6 +42,11 @@ package struct CodeSite: ScopedSite {
     var circumstances: CodeCircumstances?
     /// What was asked before it runs.
     var asked: AskedConditions?
+    /// The branch in which it runs.
+    var taken = TakenBranch.always
+    /// The function of a class above that builds part of the screen and that nothing of the class calls; `nil` for any
+    /// other code.
+    var uncalled: String?
     /// Whether the code runs only while VoiceOver or Switch Control does.
     var isForVoiceOver = false
     /// Seconds after which the code runs again and again, by a timer; `nil` for any other code.
@@ -89,6 +94,13 @@ package struct CodeSite: ScopedSite {
     package func binding(_ name: String, to found: [Int]) -> CodeSite {
         var copy = self
         copy.nodes[name] = found
+        return copy
+    }
+
+    /// The same, run later than what builds the screen, if at all.
+    var later: CodeSite {
+        var copy = sometimes
+        copy.taken = .later
         return copy
     }
 

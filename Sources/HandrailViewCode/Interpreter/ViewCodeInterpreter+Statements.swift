@@ -65,6 +65,7 @@ extension ViewCodeInterpreter: BranchingInterpreter {
         _ conditions: [Condition], otherwise: [Statement], isCertain: Bool, at site: inout CodeSite
     ) {
         var inner = site.sometimes
+        inner.taken = site.taken.entering([], of: conditions, among: 2, site)
         let found = walk(otherwise, &inner)
         given += found
     }
@@ -225,6 +226,9 @@ extension ViewCodeInterpreter: BranchingInterpreter {
     package struct Branching {
         fileprivate var branches: ArraySlice<Branch>
         fileprivate let subject: Expression?
+        /// The conditions of the first branch, and how many there are.
+        fileprivate var first: [Condition] = []
+        fileprivate var count = 0
         /// Whether it is known which branch is taken.
         fileprivate var isDecided = false
         /// Whether the first branch is for newer systems: it is read last, since what the current system takes has the
@@ -259,8 +263,12 @@ extension ViewCodeInterpreter: BranchingInterpreter {
         if let taken = GivenArguments.taken(conditional, isAdded: isExtended(site), site) {
             return Branching(branches: taken, subject: nil, isDecided: true)
         }
-        guard let first = conditional.branches.first, isPlatform(first.conditions) else {
-            return Branching(branches: conditional.branches[...], subject: conditional.subject, asked: site.asked)
+        let first = conditional.branches.first
+        guard let first, isPlatform(first.conditions) else {
+            return Branching(
+                branches: conditional.branches[...], subject: conditional.subject,
+                first: conditional.subject == nil ? first?.conditions ?? [] : [], count: conditional.branches.count,
+                asked: site.asked)
         }
         return Branching(
             branches: conditional.branches.reversed()[...], subject: conditional.subject, isForNewer: true,
@@ -275,6 +283,9 @@ extension ViewCodeInterpreter: BranchingInterpreter {
         if branching.isDecided { return (branch.body, site) }
         let isPlatform = isPlatform(branch.conditions)
         var inner = isPlatform ? site : site.sometimes
+        if !isPlatform {
+            inner.taken = site.taken.entering(branch.conditions, of: branching.first, among: branching.count, site)
+        }
         if !branch.conditions.isEmpty {
             branching.asked = AskedConditions(branch.conditions, in: site.scope, after: branching.asked)
         }

@@ -459,11 +459,26 @@ extension ViewCodeInterpreter {
             source: read.value == nil && ViewPropertyKind.of(path) == .words ? text(of: value, site) : nil,
             function: Self.shown.contains(path)
                 ? site.function.map { SourcePlace(file: $0.file, range: $0.declaration.range) } : nil,
-            isStraight: site.asked == nil)
+            isStraight: site.asked == nil,
+            timing: timing(of: path, in: site),
+            asked: DecidingProperties.contain(path) && read.value == nil ? evaluator.asked(value, in: site.scope) : nil)
         if let earlier = replaced(by: write, on: owner, site) {
             store.nodes[owner].writes[earlier] = write
         } else {
             store.nodes[owner].writes.append(write)
+        }
+    }
+
+    /// When a property is set that decides whether a view is met, or reacts.
+    private func timing(of name: String, in site: CodeSite) -> ViewWrite.Timing? {
+        guard DecidingProperties.contain(name) else { return nil }
+        switch site.taken {
+        case .always: return nil
+        case .one(let asked, let scope, let isNegated):
+            let condition = evaluator.asked(asked, in: scope)
+            return .when(isNegated ? condition.opposite : condition)
+        case .some: return .sometimes
+        case .later: return .later
         }
     }
 

@@ -109,9 +109,11 @@ package struct ViewCodeInterpreter {
         _ viewClass: CodeClass, at place: SourcePlace, in site: CodeSite, kind: ViewNode.Kind = .made,
         identity: String = ""
     ) -> (node: Int, isNew: Bool) {
-        store.make(
+        let made = store.make(
             viewClass, by: ObjectStore.Making(context: site.context, place: place), kind: kind, identity: identity,
             calledAt: site.call, isSometimes: site.isConditional, isRepeated: site.isLooped)
+        if made.isNew, let uncalled = site.uncalled { store.nodes[made.node].uncalledMaker = uncalled }
+        return made
     }
 
     /// Lets `parent` hold `child`.
@@ -216,6 +218,8 @@ package struct ViewCodeInterpreter {
         inner.generics = handed.generics
         inner.circumstances = site.circumstances
         inner.asked = site.asked
+        inner.taken = site.taken
+        inner.uncalled = site.uncalled
         inner.isForVoiceOver = site.isForVoiceOver
         inner.interval = site.interval
         inner.isLooped = site.isLooped

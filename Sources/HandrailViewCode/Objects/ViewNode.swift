@@ -87,6 +87,8 @@ package struct ViewNode {
     var isRepeated = false
     /// Whether the code that makes it runs in some cases only, or later than what builds the screen.
     var isMadeSometimes = false
+    /// The function of a class above that makes it and that nothing of the class read calls; `nil` for any other.
+    var uncalledMaker: String?
     /// Whether the code that builds it takes it away again.
     var isRemoved = false
     /// The only elements that assistive technologies are given of it.

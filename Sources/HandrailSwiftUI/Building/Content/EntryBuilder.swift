@@ -34,7 +34,14 @@ enum EntryBuilder {
         var uses = reader.attributes(of: parts, in: scope)
         if entry.kind == .fill { uses += views.paint(expression, scope, at: own) }
         uses += reader.attributes(of: entry, name, arguments, in: scope, at: own).map { AttributeUse($0, place: own) }
+        if entry.kind == .tab {
+            uses += FirstTab.uses(of: (arguments.first { $0.label == "value" }?.value).map { ($0, scope) }, own, views)
+        }
         let around = views.environment
+        let choosing = views.selection
+        if entry.kind == .tabView {
+            views.selection = arguments.first { $0.label == "selection" }.map { ($0.value, scope) }
+        }
         if entry.kind == .navigationContainer { views.environment.enterStack() }
         views.placeStack.append(own)
         views.tree.open(
@@ -53,6 +60,7 @@ enum EntryBuilder {
         }
         views.tree.close()
         views.placeStack.removeLast()
+        views.selection = choosing
         if entry.kind == .navigationContainer { views.environment = around }
     }
 

@@ -19,6 +19,7 @@ enum ModifierBuilder {
             let used = code.map { reader.codeUses(of: call, $0) } ?? []
             var uses = reader.uses(of: call, read)
             // How a style notices that its button is used is what the button does anyway.
+            uses += DecidedModifiers(evaluator: views.evaluator).uses(of: call, setting: uses)
             if views.styleDepth > 0 { uses.removeAll { $0.attribute.pullsTrigger } }
             views.build(base, in: scope, slot: slot, pending.inner(uses))
             for use in used { views.tree.add([use], toElement: index) }
@@ -50,7 +51,10 @@ enum ModifierBuilder {
         case .styles(let kind):
             StyledControlBuilder.build(kind, call, base, in: scope, slot: slot, pending, with: &views)
         case .inert:
+            let around = views.tag
+            if call.name == FirstTab.tagging { views.tag = call.first.map { ($0, scope) } }
             views.build(base, in: scope, slot: slot, pending)
+            views.tag = around
         }
     }
 
@@ -92,7 +96,8 @@ enum ModifierBuilder {
         views.present(base, .tab, at: scope.place(of: base), in: scope)
         views.tree.open(
             .tab, slot: slot, place: call.place, extent: pending.extent(of: call.place),
-            attributes: pending.attributes)
+            attributes: FirstTab.uses(
+                of: views.tag ?? FirstTab.tag(in: base).map { ($0, scope) }, call.place, views) + pending.attributes)
         if let label = call.closure() ?? call.first { views.buildPart(label, in: scope, slot: .label) }
         views.tree.close()
     }

@@ -24,6 +24,7 @@ package enum ClosureCalls {
         inner.depth = site.depth + 1
         inner.isConditional = site.isConditional
         inner.circumstances = site.circumstances
+        inner.taken = capture.site.taken.inside(site.taken)
         if let called = site.asked {
             inner.asked =
                 capture.site.asked.map { $0 === called ? called : AskedConditions(written: $0, called: called) }
