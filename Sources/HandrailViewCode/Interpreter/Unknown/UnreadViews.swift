@@ -122,6 +122,8 @@ package enum UnreadViews {
             // A function that calls itself says what it makes where it is called first.
             if let own = site.function?.declaration.name, callee.lastName == own, own != "init" { return nil }
             if case .name(let name) = callee.kind, name.beginsWithCapital {
+                // What a class built on this one names is made there.
+                if let type = site.type, isGeneric(name, of: type, interpreter) { return nil }
                 return Meant(expression: value, scope: scope, typeName: name)
             }
             return Meant(expression: value, scope: scope, typeName: nil)
