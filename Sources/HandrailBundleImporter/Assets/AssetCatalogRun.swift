@@ -52,15 +52,17 @@ struct AssetCatalogRun {
             let read = contents.map { imageSet($0, of: set, file: file, head) }
             images.append(ImageAsset(name: name, kind: .image, place: place, size: read?.size, set: read?.set))
         case .symbol:
-            let drawing = contents.flatMap(SymbolSet.fileName).flatMap { name -> [UInt8]? in
+            let entry = contents.flatMap(SymbolSet.entry)
+            let drawing = entry.flatMap { entry -> [UInt8]? in
                 // Nothing is opened but what lies in the folder of the set.
-                let real = names[set.path]?.first { $0.lowercased() == name.lowercased() }
+                let real = names[set.path]?.first { $0.lowercased() == entry.fileName.lowercased() }
                 return real.flatMap { head(set.path + "/" + $0, SymbolSet.length) }
             }
             if let drawing, drawing.count >= SymbolSet.length {
                 notes.append(ResourceNotes.drawingTooLong(set.path, megabytes: SymbolSet.length >> 20))
             }
-            let template = drawing.flatMap(SymbolSet.template)
+            let entryPlace = entry.map { SourcePlace(file: file, range: $0.node.range) }
+            let template = drawing.flatMap { SymbolSet.template($0, place: entryPlace) }
             images.append(ImageAsset(name: name, kind: .symbol, place: place, template: template))
         case .appIcon:
             let read = contents.map { imageSet($0, of: set, file: file, head) }

@@ -1,5 +1,6 @@
 import HandrailMarkup
 import HandrailModel
+import HandrailSource
 
 /// The drawing of a custom symbol, read for what its template demands and not for what it shows.
 ///
@@ -8,34 +9,29 @@ enum SymbolSet {
     /// Bytes of a drawing that are read: templates with all 27 drawings rarely have more.
     static let length = 2 << 20
 
-    /// The file that a `Contents.json` names.
-    static func fileName(_ contents: JSONNode) -> String? {
-        contents["symbols"]?.elements?.lazy.compactMap { $0["filename"]?.stringValue }.first
+    /// The entry of a `Contents.json` that names a file, and the file.
+    static func entry(_ contents: JSONNode) -> (fileName: String, node: JSONNode)? {
+        contents["symbols"]?.elements?.lazy
+            .compactMap { node in node["filename"]?.stringValue.map { ($0, node) } }.first
     }
 
     /// What a drawing holds; `nil` where it is no SVG, or is longer than what is read.
-    static func template(_ bytes: [UInt8]) -> SymbolTemplate? {
+    ///
+    /// - Parameter place: the entry of `Contents.json` that names it.
+    static func template(_ bytes: [UInt8], place: SourcePlace? = nil) -> SymbolTemplate? {
         guard bytes.count < length else { return nil }
-        var parts: Set<String> = []
-        var version: Int?
-        var isDrawing = false
+        var reader = SymbolTemplateReader()
         for token in XMLTokenizer().read(bytes).tokens {
             switch token.kind {
-            case .startTag(let tag), .emptyTag(let tag):
-                isDrawing = isDrawing || tag.name == "svg"
-                if let id = tag["id"], id.utf8.count < 64, id.contains("-") || id.contains("margin") {
-                    parts.insert(id)
-                }
-            case .text(let text):
-                if version == nil { version = number(in: text) }
+            case .startTag(let tag): reader.open(tag)
+            case .emptyTag(let tag):
+                reader.open(tag)
+                reader.close(tag.name)
+            case .endTag(let name, _): reader.close(name)
+            case .text(let text), .cdata(let text): reader.read(text)
             default: break
             }
         }
-        return isDrawing ? SymbolTemplate(version: version, parts: parts) : nil
-    }
-
-    private static func number(in text: String) -> Int? {
-        guard let start = text.firstRange(of: "Template v.") else { return nil }
-        return Int(text[start.upperBound...].prefix { $0.isNumber })
+        return reader.template(at: place)
     }
 }
