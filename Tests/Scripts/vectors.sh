@@ -14,7 +14,8 @@ skip() {
     exit 0
 }
 
-[ -s "$file" ] && exit 0
+# A file of an older form is asked for anew.
+grep -q '"projected"' "$file" 2>/dev/null && exit 0
 command -v python3 >/dev/null 2>&1 || skip "python3 is not installed"
 mkdir -p "$(dirname "$file")"
 if ! "$venv/bin/python" -c 'import colour, daltonlens' >/dev/null 2>&1; then

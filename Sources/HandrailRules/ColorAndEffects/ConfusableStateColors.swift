@@ -162,11 +162,14 @@ struct ConfusableStateColors: ElementRule {
     /// Two colors and how they look to whom.
     struct Signal: Hashable, Sendable {
         /// The colors, as people without a deficiency see them.
-        let colors: [String]
+        let values: [ColorValue]
         /// The same colors in the deficiency that makes them most alike.
         let seen: [String]
         /// That deficiency.
         let vision: ColorVision
+
+        /// The colors as code writes them.
+        var colors: [String] { values.map(\.hexadecimal) }
     }
 
     /// Farther apart than this two colors are different for everybody else.
@@ -197,13 +200,22 @@ struct ConfusableStateColors: ElementRule {
                 return answers.cannotTell(en: "a color is not known", ko: "색상 하나를 알 수 없습니다")
             }
             if let signal = Self.worstPair(of: values, in: ColorVision.dichromacies, below: Self.alike) {
-                return answers.review(signal, on: element, at: use.place, certainty: .likely)
+                let certainty = Self.isAlikeForBothModels(signal) ? Certainty.likely : .possible
+                return answers.review(signal, on: element, at: use.place, certainty: certainty)
             }
             guard let signal = Self.worstPair(of: values, in: [.achromatopsia], below: Self.alikeInGray) else {
                 return answers.pass()
             }
             return answers.review(signal, on: element, at: use.place)
         }
+    }
+
+    /// Whether another model of such eyes has the colors as alike, so that it does not hang on one of them.
+    private static func isAlikeForBothModels(_ signal: Signal) -> Bool {
+        guard let other = DichromacyProjection(signal.vision) else { return true }
+        let seen = signal.values.map(other.seen)
+        guard let first = seen.first, let last = seen.last else { return false }
+        return ColorDifference.between(first, last) <= alike
     }
 
     /// How many colors are read as those of states. Among more, two always look alike to somebody, and what has so many
@@ -234,7 +246,7 @@ struct ConfusableStateColors: ElementRule {
                     worst = (
                         difference,
                         Signal(
-                            colors: [first.hexadecimal, second.hexadecimal], seen: seen.map(\.hexadecimal),
+                            values: [first, second], seen: seen.map(\.hexadecimal),
                             vision: vision)
                     )
                 }

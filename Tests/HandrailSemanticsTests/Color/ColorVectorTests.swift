@@ -25,6 +25,18 @@ struct ColorVectorTests {
         }
     }
 
+    @Test("Colors moved onto what is told apart without one sort of cones are those of daltonlens")
+    func projection() throws {
+        #expect(vectors.projected.count == 375)
+        for vector in vectors.projected {
+            let vision = try #require(ColorVision(rawValue: vector.vision))
+            let own = try #require(DichromacyProjection(vision)).seen(ColorVectors.color(vector.color))
+            for (component, other) in zip([own.red, own.green, own.blue], vector.seen) {
+                #expect(abs(component * 255 - Double(other)) <= 1.6, "\(vector.vision) \(vector.color)")
+            }
+        }
+    }
+
     @Test("Contrast ratios are those of the luminance of colour-science")
     func contrast() {
         #expect(vectors.ratios.count > 200)
@@ -59,6 +71,7 @@ private struct ColorVectors: Decodable {
     }
 
     let seen: [Seen]
+    let projected: [Seen]
     let ratios: [Pair]
     let distances: [Pair]
 

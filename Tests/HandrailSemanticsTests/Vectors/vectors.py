@@ -2,9 +2,10 @@
 
     vectors.py FILE
 
-writes JSON: `seen`, each color as daltonlens shows it to people without one sort of cones (Machado, 2009); `ratios`, the
-contrast of pairs with the luminance of colour-science; `distances`, pairs in CIE 1976 by colour-science. Ends with
-status 3 and a sentence where one of the packages is missing.
+writes JSON: `seen`, each color as daltonlens shows it to people without one sort of cones (Machado, 2009); `projected`,
+the same by Viénot (1999), for tritanopia by Brettel (1997); `ratios`, the contrast of pairs with the luminance of
+colour-science; `distances`, pairs in CIE 1976 by colour-science. Ends with status 3 and a sentence where one of the
+packages is missing.
 """
 
 import itertools
@@ -38,6 +39,15 @@ def seen():
             yield {"vision": name, "color": color, "seen": [int(code) for code in result]}
 
 
+def projected():
+    image = numpy.array([COLORS], dtype=numpy.uint8)
+    for name, kind in KINDS.items():
+        is_tritan = name == "tritanopia"
+        simulator = simulate.Simulator_Brettel1997() if is_tritan else simulate.Simulator_Vienot1999()
+        for color, result in zip(COLORS, simulator.simulate_cvd(image, kind, severity=1.0)[0]):
+            yield {"vision": name, "color": color, "seen": [int(code) for code in result]}
+
+
 def xyz(color):
     return colour.sRGB_to_XYZ(numpy.array(color) / 255)
 
@@ -61,4 +71,5 @@ def distances():
 
 
 with open(sys.argv[1], "w") as file:
-    json.dump({"seen": list(seen()), "ratios": list(ratios()), "distances": list(distances())}, file)
+    said = {"seen": seen(), "projected": projected(), "ratios": ratios(), "distances": distances()}
+    json.dump({name: list(values) for name, values in said.items()}, file)
