@@ -52,6 +52,56 @@ struct PixelReadingTests {
         #expect(content(Self.slots, ["a.png": [], "a@2x.png": [0x89]]) == PictureContent())
     }
 
+    @Test("A picture in which each pixel is repeated is an enlarged copy where its edges are soft, and only there")
+    func repeated() {
+        let soft = ["a.png": png(40) { disc($0, $1, 40) }, "a@2x.png": png(80) { disc($0 / 2, $1 / 2, 40) }]
+        #expect(content(Self.slots, soft).enlarged == ["a@2x.png": "a.png"])
+        let square = ["a.png": png(40) { x, _ in x < 20 ? 255 : 0 }]
+        let large = ["a@2x.png": png(80) { x, _ in x < 40 ? 255 : 0 }]
+        #expect(content(Self.slots, square.merging(large) { $1 }).enlarged.isEmpty)
+    }
+
+    @Test("What cannot be read is said with its reason")
+    func gaps() {
+        let small = png(40) { disc($0, $1, 40) }
+        let cut = Array(png(80) { between($0, $1) }.prefix(90))
+        #expect(content(Self.slots, ["a.png": small, "a@2x.png": cut]).gaps[.copies] == .unreadable)
+        var vast = png(80) { between($0, $1) }
+        for place in 16..<24 { vast[place] = 0x3F }
+        #expect(content(Self.slots, ["a.png": small, "a@2x.png": vast]).gaps[.copies] == .tooLarge)
+        let one = #"{"images": [{"filename": "a.png"}]}"#
+        #expect(content(one, ["a.png": cut]).gaps[.ink] == .unreadable)
+        #expect(content(Self.slots, ["a.png": small, "a@2x.png": png(80) { disc($0, $1, 80) }]).gaps.isEmpty)
+    }
+
+    @Test("Colors of PNGs are counted that take room, and those of small ones are not")
+    func fewColors() {
+        let one = #"{"images": [{"filename": "a.png"}]}"#
+        // Noise in few grays, which no compression makes small.
+        let noisy = picture(256) { x, y in
+            let gray = UInt8(truncatingIfNeeded: (x &* 7919 ^ y &* 104_729) &* 2_654_435_761 >> 7 & 7)
+            return [gray * 30, gray * 30, gray * 30, 255]
+        }
+        let found = content(one, ["a.png": noisy]).fewColors["a.png"]
+        #expect(found?.colors == 8)
+        #expect(found?.length == noisy.count)
+        #expect(content(one, ["a.png": picture(64) { _, _ in [9, 9, 9, 255] }]).fewColors.isEmpty)
+    }
+
+    @Test("A white ground is one at all edges of a picture without clear parts")
+    func whiteGround() {
+        let one = #"{"images": [{"filename": "a.png"}]}"#
+        func ground(_ color: (Int, Int) -> [UInt8]) -> ColorValue? {
+            content(one, ["a.png": picture(120, color)]).whiteGround
+        }
+        let (white, black): ([UInt8], [UInt8]) = ([255, 255, 255, 255], [0, 0, 0, 255])
+        let logo = ground { x, y in 40..<80 ~= x && 40..<80 ~= y ? black : white }
+        #expect(logo == ColorValue(space: .sRGB, red: 1, green: 1, blue: 1))
+        #expect(ground { x, y in min(x, y) > 40 ? black : white } == nil)
+        #expect(ground { x, y in x == 60 && y == 60 ? [0, 0, 0, 0] : white } == nil)
+        #expect(ground { _, _ in [230, 230, 230, 255] } == nil)
+    }
+
     private func content(_ contents: String, _ files: [String: [UInt8]]) -> PictureContent {
         let folder = "A.xcassets/x.imageset/"
         let names = (files.keys + ["Contents.json"]).sorted()
@@ -77,6 +127,11 @@ struct PixelReadingTests {
             for (row, down) in near(y) { sum += Int(disc(column, row, 40)) * across * down }
         }
         return UInt8(sum / 16)
+    }
+
+    private func picture(_ side: Int, _ color: (Int, Int) -> [UInt8]) -> [UInt8] {
+        let samples = (0..<side * side).flatMap { place -> [UInt8] in color(place % side, place / side) }
+        return (try? PictureReader.png(of: PixelImage(width: side, height: side, samples: samples))) ?? []
     }
 
     private func png(_ side: Int, _ opacity: (Int, Int) -> UInt8) -> [UInt8] {

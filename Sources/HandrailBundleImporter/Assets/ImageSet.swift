@@ -50,14 +50,16 @@ struct ImageSet {
         func inFolder(_ name: String, _ count: Int) -> [UInt8]? {
             byName[name.lowercased()].flatMap { head($0, count) }
         }
+        let read = PixelReading.content(of: entries, isWhole: isTemplate != true && !isSliced, head: inFolder)
+        let strays = names.filter { Self.isPicture($0) && !named.contains($0.lowercased()) }.sorted()
+        let scales = ScaleSlots(slots: Array(zip(nodes, entries)), strays: strays, file: file)
+        let edits = SetProperties(contents, in: file).edits
         set = PictureSet(
-            entries: entries,
-            strays: names.filter { Self.isPicture($0) && !named.contains($0.lowercased()) }.sorted(),
+            entries: entries, strays: strays,
             isTemplate: isTemplate,
             keepsVector: properties?["preserves-vector-representation"]?.boolValue ?? false, isSliced: isSliced,
-            ink: isTemplate == true || isSliced ? nil : InkColor.color(of: entries, head: inFolder),
-            content: PixelReading.content(of: entries, head: inFolder),
-            edits: SetProperties(contents, in: file).edits)
+            ink: read.ink, content: read.content,
+            edits: SetEdits(template: edits.template, keptVector: edits.keptVector, scales: scales.edits))
         let first = zip(nodes, entries).first { $0["appearances"] == nil && $1.fileName != nil }?.1
         size = isSliced ? nil : first?.size
     }

@@ -42,6 +42,20 @@ struct ColorCount {
     /// Whether it has what photographs have, and no transparency that JPEG could not keep.
     var isPhotograph: Bool { isOpaque && colors >= 256 && frequent <= 0.6 && soft >= 0.1 }
 
+    /// How many colors a picture has, told apart by every bit; `nil` where there are more than so many.
+    static func exactColors(of image: PixelImage, atMost most: Int) -> Int? {
+        var seen: Set<UInt32> = []
+        var last: UInt32?
+        let samples = image.samples
+        for place in stride(from: 0, to: samples.count - 3, by: 4) {
+            let color = (0..<4).reduce(UInt32(0)) { $0 << 8 | UInt32(samples[place + $1]) }
+            if color == last { continue }
+            last = color
+            if seen.insert(color).inserted, seen.count > most { return nil }
+        }
+        return seen.count
+    }
+
     /// Sixteen steps for each component.
     private static func bin(_ samples: [UInt8], _ place: Int) -> Int {
         Int(samples[place] >> 4) << 8 | Int(samples[place + 1] >> 4) << 4 | Int(samples[place + 2] >> 4)

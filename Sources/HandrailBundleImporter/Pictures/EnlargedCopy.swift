@@ -21,6 +21,7 @@ enum EnlargedCopy {
         guard small.width >= 4, small.height >= 4, large.width > small.width, large.height > small.height else {
             return false
         }
+        if isRepetition(large, of: small) { return true }
         let (original, copy) = (Plane(small), Plane(large))
         let edges = original.steps
         // Enlarging softens; what is as sharp as the original was drawn.
@@ -39,6 +40,34 @@ enum EnlargedCopy {
             }
             return true
         }
+    }
+
+    /// Steps of opacity, and pixels of soft edges, from which on no drawing happens to repeat another one.
+    private static let (leastSteps, leastSoft) = (8, 24)
+
+    /// Whether every pixel is repeated in a square. Straight edges look so in every drawing, and so do the hard ones of
+    /// pixel art: only soft edges that are repeated as well tell a copy.
+    private static func isRepetition(_ large: PixelImage, of small: PixelImage) -> Bool {
+        let factor = large.width / small.width
+        guard factor > 1, large.width == small.width * factor, large.height == small.height * factor else {
+            return false
+        }
+        var steps: Set<UInt8> = []
+        var soft = 0
+        for place in stride(from: 3, to: small.samples.count, by: 4) where 1..<255 ~= small.samples[place] {
+            soft += 1
+            steps.insert(small.samples[place])
+        }
+        guard steps.count >= leastSteps, soft >= leastSoft else { return false }
+        for y in 0..<large.height {
+            for x in 0..<large.width {
+                let (to, from) = ((y * large.width + x) * 4, (y / factor * small.width + x / factor) * 4)
+                for component in 0..<4 where large.samples[to + component] != small.samples[from + component] {
+                    return false
+                }
+            }
+        }
+        return true
     }
 
     /// How programs make pixels of what lies between pixels.

@@ -2,19 +2,50 @@ import HandrailModel
 import HandrailPixels
 
 /// Reads the pixels of the files of an image set for what their heads do not say.
-enum PixelReading {
-    /// Pixels and bytes of a file that are read to compare scales: those of icons.
-    private static let (mostPixels, mostBytes) = (256.0 * 256, 64 << 10)
+struct PixelReading {
+    private let entries: [PictureEntry]
+    private let head: (String, Int) -> [UInt8]?
+    private var gaps: [PictureQuestion: PictureGap] = [:]
 
-    /// What the pixels tell; nothing where pictures cannot be read.
-    ///
-    /// - Parameter head: the first bytes of a file that a slot names, as many as asked for.
-    static func content(of entries: [PictureEntry], head: (String, Int) -> [UInt8]?) -> PictureContent {
-        guard PictureReader.isAvailable else { return PictureContent() }
-        return PictureContent(
-            enlarged: enlarged(among: entries, head), drawings: drawings(among: entries, head),
-            photographs: photographs(among: entries, head))
+    private init(_ entries: [PictureEntry], _ head: @escaping (String, Int) -> [UInt8]?) {
+        self.entries = entries
+        self.head = head
     }
+
+    /// What the pixels tell, and what could not be asked.
+    ///
+    /// - Parameters:
+    ///   - isWhole: whether the pictures are drawn as they are: neither as a shape alone nor in parts.
+    ///   - head: the first bytes of a file that a slot names, as many as asked for.
+    static func content(
+        of entries: [PictureEntry], isWhole: Bool, head: (String, Int) -> [UInt8]?
+    ) -> (content: PictureContent, ink: ColorValue?) {
+        withoutActuallyEscaping(head) { head in
+            var reading = PixelReading(entries, head)
+            let (enlarged, drawings) = (reading.enlarged(), reading.drawings())
+            let (photographs, fewColors) = (reading.photographs(), reading.fewColors())
+            let ink = isWhole ? reading.ink() : nil
+            let ground = isWhole && ink == nil ? reading.whiteGround() : nil
+            let content = PictureContent(
+                enlarged: enlarged, drawings: drawings, photographs: photographs, fewColors: fewColors,
+                whiteGround: ground, gaps: reading.gaps)
+            return (content, ink)
+        }
+    }
+
+    /// What was read, or nothing where that could not be; why, is kept.
+    private mutating func value<Value>(
+        of result: Result<Value, PictureFile.Gap>, for question: PictureQuestion
+    ) -> Value? {
+        switch result {
+        case .success(let value): return value
+        case .failure(let gap):
+            gaps[question] = gaps[question] ?? gap.reason
+            return nil
+        }
+    }
+
+    // MARK: Enlarged copies
 
     /// A file with its pixels.
     private struct File {
@@ -24,31 +55,22 @@ enum PixelReading {
     }
 
     /// Files that are enlargements of another one of the same use.
-    private static func enlarged(
-        among entries: [PictureEntry], _ head: (String, Int) -> [UInt8]?
-    ) -> [String: String] {
-        let groups = Dictionary(grouping: entries.filter { $0.scale != nil && isSmallPNG($0) }) { $0.use }
+    private mutating func enlarged() -> [String: String] {
+        let groups = Dictionary(grouping: entries.filter { $0.scale != nil && $0.picture?.format == .png }) { $0.use }
         var found: [String: String] = [:]
         for group in groups.values where Set(group.map(\.scale)).count > 1 {
             let files = group.compactMap { entry -> File? in
-                guard let name = entry.fileName, let scale = entry.scale,
-                    let image = image(name, atMost: mostBytes, head)
+                guard let file = PictureFile(entry), let scale = entry.scale,
+                    let image = value(of: file.image(within: .icon, head), for: .copies)
                 else { return nil }
-                return File(name: name, scale: scale, image: image)
+                return File(name: file.name, scale: scale, image: image)
             }.sorted { $0.scale < $1.scale }
             for (index, large) in files.enumerated() {
-                let small = files[..<index].last { $0.scale < large.scale && hasFittingSides($0, large) }
+                let small = files[..<index].last { $0.scale < large.scale && Self.hasFittingSides($0, large) }
                 if let small, EnlargedCopy.isOne(large.image, of: small.image) { found[large.name] = small.name }
             }
         }
         return found
-    }
-
-    private static func isSmallPNG(_ entry: PictureEntry) -> Bool {
-        guard let picture = entry.picture, picture.format == .png, !picture.isCrushed, let sides = picture.pixels else {
-            return false
-        }
-        return sides.width * sides.height <= mostPixels
     }
 
     /// Whether one has the sides of the other, each by its scale, up to a pixel that rounding takes or gives.
@@ -58,21 +80,20 @@ enum PixelReading {
         }
     }
 
-    /// Pixels and bytes of a photograph or a drawing that are read.
-    private static let (mostOfLarge, mostBytesOfLarge) = (2048.0 * 2048, 4 << 20)
+    // MARK: Formats
 
-    private static func drawings(
-        among entries: [PictureEntry], _ head: (String, Int) -> [UInt8]?
-    ) -> Set<String> {
-        let names = entries.compactMap { entry -> String? in
-            guard let name = entry.fileName, let picture = entry.picture, picture.format == .jpeg,
-                let sides = picture.pixels, sides.width * sides.height <= mostOfLarge
-            else { return nil }
-            return name
+    /// Points up to which the size alone tells that a JPEG is an icon, so that nothing is asked of its pixels.
+    private static let iconSide = 32.0
+
+    private mutating func drawings() -> Set<String> {
+        var found: Set<String> = []
+        for entry in entries {
+            guard let file = PictureFile(entry), file.facts.format == .jpeg else { continue }
+            if let size = entry.size, max(size.width, size.height) <= Self.iconSide { continue }
+            guard let image = value(of: file.image(within: .large, head), for: .drawings) else { continue }
+            if ColorCount(image).isDrawing { found.insert(file.name) }
         }
-        return Set(names).filter { name in
-            image(name, atMost: mostBytesOfLarge, head).map { ColorCount($0).isDrawing } ?? false
-        }
+        return found
     }
 
     /// Bytes from which on the format of a picture makes an app noticeably larger.
@@ -80,28 +101,83 @@ enum PixelReading {
     /// Bytes for each pixel that flat drawings and soft gradients never need as a PNG.
     private static let bytesPerPixel = 0.8
 
-    private static func photographs(
-        among entries: [PictureEntry], _ head: (String, Int) -> [UInt8]?
-    ) -> [String: Int] {
+    private mutating func photographs() -> [String: Int] {
         var found: [String: Int] = [:]
         for entry in entries {
-            guard let name = entry.fileName, let picture = entry.picture, picture.format == .png, !picture.isCrushed,
-                !picture.isAnimated, picture.depth == 8, picture.colors != .palette, let sides = picture.pixels,
-                min(sides.width, sides.height) >= 256, sides.width * sides.height <= mostOfLarge,
+            guard let file = PictureFile(entry), file.facts.format == .png, !file.facts.isAnimated,
+                file.facts.depth == 8, file.facts.colors != .palette, let sides = file.facts.pixels,
+                min(sides.width, sides.height) >= 256,
                 // Whether a file is that long at all is asked before it is read.
-                head(name, heavy)?.count == heavy, let bytes = head(name, mostBytesOfLarge + 1),
-                bytes.count <= mostBytesOfLarge, Double(bytes.count) >= sides.width * sides.height * bytesPerPixel,
-                let image = try? PictureReader.read(bytes), ColorCount(image).isPhotograph
+                head(file.name, Self.heavy)?.count == Self.heavy,
+                let bytes = value(of: file.bytes(within: .large, head), for: .photographs),
+                Double(bytes.count) >= file.pixels * Self.bytesPerPixel,
+                let image = value(of: PictureFile.image(in: bytes), for: .photographs),
+                ColorCount(image).isPhotograph
             else { continue }
-            found[name] = bytes.count
+            found[file.name] = bytes.count
         }
         return found
     }
 
-    private static func image(
-        _ name: String, atMost count: Int, _ head: (String, Int) -> [UInt8]?
-    ) -> PixelImage? {
-        guard let bytes = head(name, count + 1), bytes.count <= count else { return nil }
-        return try? PictureReader.read(bytes)
+    /// Bytes from which on a palette saves something that counts, and pixels that are read to find out.
+    private static let leastForPalette = 32 << 10
+    private static let palette = PictureFile.Limits(pixels: 1024 * 1024, bytes: 1 << 20)
+
+    private mutating func fewColors() -> [String: FewColors] {
+        var found: [String: FewColors] = [:]
+        for entry in entries {
+            guard let file = PictureFile(entry), file.facts.format == .png, !file.facts.isAnimated,
+                file.facts.depth == 8, file.facts.colors == .rgb || file.facts.colors == .rgbWithAlpha,
+                head(file.name, Self.leastForPalette)?.count == Self.leastForPalette,
+                let bytes = value(of: file.bytes(within: Self.palette, head), for: .colors),
+                let image = value(of: PictureFile.image(in: bytes), for: .colors),
+                let colors = ColorCount.exactColors(of: image, atMost: 256)
+            else { continue }
+            found[file.name] = FewColors(
+                colors: colors, length: bytes.count, bits: file.facts.colors == .rgb ? 24 : 32)
+        }
+        return found
+    }
+
+    // MARK: What is lost in Dark Mode
+
+    /// The pictures that a set shows in every appearance, where it has none for Dark Mode.
+    private var shownInDark: [PictureEntry] {
+        if entries.contains(where: { $0.use.appearances.contains("luminosity dark") }) { return [] }
+        return entries.filter { $0.use.appearances.isEmpty && $0.presence != .unnamed }
+    }
+
+    /// The color of the shape that a set shows in every appearance; `nil` where it has several colors, no clear ground,
+    /// or is no small PNG.
+    private mutating func ink() -> ColorValue? {
+        let shown = shownInDark
+        let files = shown.compactMap(PictureFile.init).filter {
+            $0.facts.format == .png && $0.facts.colors != .rgb && $0.facts.colors != .gray && $0.facts.pixels != nil
+        }
+        // A set with anything else in it may show that instead; what is larger than icons is no icon.
+        guard files.count == shown.count, let smallest = files.min(by: { $0.pixels < $1.pixels }),
+            smallest.pixels <= PictureFile.Limits.icon.pixels,
+            let image = value(of: smallest.image(within: .icon, head), for: .ink)
+        else { return nil }
+        return InkColor.color(of: image)
+    }
+
+    private static let ground = PictureFile.Limits(pixels: 512 * 512, bytes: 256 << 10)
+
+    /// The white at the edges of the picture that a set shows in every appearance.
+    private mutating func whiteGround() -> ColorValue? {
+        let shown = shownInDark
+        let files = shown.compactMap(PictureFile.init).filter {
+            switch ($0.facts.format, $0.facts.colors) {
+            case (.jpeg, _), (.png, .rgb), (.png, .gray), (.png, .palette): true
+            // Programs write an alpha channel into pictures that have nothing clear, too.
+            case (.png, .rgbWithAlpha): $0.pixels <= PictureFile.Limits.icon.pixels
+            default: false
+            }
+        }
+        guard files.count == shown.count, let smallest = files.min(by: { $0.pixels < $1.pixels }),
+            let image = value(of: smallest.image(within: Self.ground, head), for: .ground)
+        else { return nil }
+        return WhiteGround.color(of: image)
     }
 }

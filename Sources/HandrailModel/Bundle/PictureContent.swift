@@ -7,13 +7,25 @@ public struct PictureContent: Hashable, Sendable {
     public let drawings: Set<String>
     /// PNGs without transparency that hold what photographs do, by name, with their bytes.
     public let photographs: [String: Int]
+    /// PNGs that spell out every pixel and have no more colors than a palette holds, by name.
+    public let fewColors: [String: FewColors]
+    /// The color at all edges of the picture that the set shows in every appearance, where it is white or nearly so
+    /// and nothing of the picture is clear; `nil` where that is not so, or was not looked for.
+    public let whiteGround: ColorValue?
+    /// What could not be asked of the pixels, and why.
+    public let gaps: [PictureQuestion: PictureGap]
 
-    /// What pixels tell; by itself nothing, as where they were not read.
+    /// What pixels tell; by itself nothing, as where nobody asks.
     public init(
-        enlarged: [String: String] = [:], drawings: Set<String> = [], photographs: [String: Int] = [:]
+        enlarged: [String: String] = [:], drawings: Set<String> = [], photographs: [String: Int] = [:],
+        fewColors: [String: FewColors] = [:], whiteGround: ColorValue? = nil,
+        gaps: [PictureQuestion: PictureGap] = [:]
     ) {
         self.enlarged = enlarged
         self.drawings = drawings
         self.photographs = photographs
+        self.fewColors = fewColors
+        self.whiteGround = whiteGround
+        self.gaps = gaps
     }
 }

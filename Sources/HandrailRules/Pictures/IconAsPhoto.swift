@@ -41,7 +41,7 @@ struct IconAsPhoto: BundleItemRule {
                 Signal(name: image.name, isIcon: true), of: item, at: icon.place, cause: .app("icons"))
         }
         let drawing = set.entries.first { $0.fileName.map(set.content.drawings.contains) ?? false }
-        guard let drawing else { return answers.pass() }
+        guard let drawing else { return answers.pass(unless: set.content.gaps[.drawings]) }
         answers.review(
             Signal(name: image.name, isIcon: false), of: item, at: drawing.place, certainty: .likely,
             cause: .app("drawings"))

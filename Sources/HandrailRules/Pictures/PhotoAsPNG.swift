@@ -7,12 +7,12 @@ struct PhotoAsPNG: BundleItemRule {
         title: Bilingual(en: "Photo as a PNG", ko: "PNG로 된 사진"),
         reason: Bilingual(
             en: """
-                PNG keeps every grain of a photo, so that the app takes several times the room and longer to load;    \
-                             people on slow networks or with little storage wait for detail that nobody sees.
+                PNG keeps every grain of a photo, so that the app takes several times the room and longer to load; \
+                people on slow networks or with little storage wait for detail that nobody sees.
                 """,
             ko: """
-                PNG는 사진의 미세한 입자까지 그대로 담아 앱이 몇 배로 커지고 내려받는 시간도 길어집니다. 느린 네트워크나 저장 공간이                 부족한 기기에서는 보이지도 \
-                않는 세부 때문에 기다리게 됩니다.
+                PNG는 사진의 미세한 입자까지 그대로 담아 앱이 몇 배로 커지고 내려받는 시간도 길어집니다. 느린 네트워크나 저장 공간이 \
+                부족한 기기에서는 보이지도 않는 세부 때문에 기다리게 됩니다.
                 """),
         impact: .minor, guidelines: ["images.formats"], criteria: [], examples: examples)
 
@@ -52,7 +52,9 @@ struct PhotoAsPNG: BundleItemRule {
         let photos = set.entries.compactMap { entry -> (entry: PictureEntry, length: Int)? in
             entry.fileName.flatMap { set.content.photographs[$0] }.map { (entry, $0) }
         }
-        guard let largest = photos.max(by: { $0.length < $1.length }) else { return answers.pass() }
+        guard let largest = photos.max(by: { $0.length < $1.length }) else {
+            return answers.pass(unless: set.content.gaps[.photographs])
+        }
         answers.review(
             Signal(file: largest.entry.fileName ?? "", kilobytes: largest.length >> 10), of: item,
             at: largest.entry.place, cause: .app("photos"))

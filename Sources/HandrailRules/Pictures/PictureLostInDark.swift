@@ -1,5 +1,4 @@
 import HandrailModel
-import HandrailSemantics
 import HandrailSource
 
 /// A dark shape that keeps its color where the background turns dark.
@@ -75,7 +74,10 @@ struct PictureLostInDark: BundleUseRule {
     func examine(_ uses: BundleUses, in project: ProjectFacts, _ answers: inout Answers<Signal>) {
         for (name, picture) in project.pictures.sorted(by: { $0.key < $1.key }) {
             guard let sites = uses.pictures[name] else { continue }
-            guard let ink = picture.image.set?.ink else { continue }
+            guard let ink = picture.image.set?.ink else {
+                if let gap = picture.image.set?.content.gaps[.ink] { answers.cannotTell(gap.reason) }
+                continue
+            }
             let lost = sites.filter { Self.isLost(ink, at: $0) }
             guard !lost.isEmpty else {
                 answers.pass()
@@ -106,28 +108,8 @@ struct PictureLostInDark: BundleUseRule {
 
     /// Whether a shape is seen in light appearance and not in Dark Mode.
     private static func isLost(_ ink: ColorValue, at site: BundleUses.PictureSite) -> Bool {
-        guard isDrawnAsItIs(site) else { return false }
-        let screen = site.tree.screen
-        let backdrop = Backdrop(behind: site.element, on: screen)
-        guard backdrop.fixedScheme.isAbsent, !backdrop.hasMaterial, backdrop.opacity == 1 else { return false }
-        let resolver = ColorResolver(platform: screen.platforms.map(\.platform).min() ?? .iOS, since: nil)
-        func ratios(isDark: Bool) -> [Double] {
-            (backdrop.values(in: Appearance(isDark: isDark), by: resolver) ?? []).map { ContrastRatio.of(ink, on: $0) }
-        }
-        let (light, dark) = (ratios(isDark: false), ratios(isDark: true))
-        return !light.isEmpty && !dark.isEmpty && light.allSatisfy { $0 >= seen } && dark.allSatisfy { $0 < unseen }
-    }
-
-    /// Whether nothing gives the picture another color: code of classes may say so, and controls, bars and labels may.
-    private static func isDrawnAsItIs(_ site: BundleUses.PictureSite) -> Bool {
-        guard site.tree.screen.presentation != .component else { return false }
-        var level: ElementView? = site.element
-        while let current = level {
-            if current.kind.isControl || current.kind == .label || current.slot != .content { return false }
-            if current.has(.picture(.rendering)) || current.has(.interaction(.gesture)) { return false }
-            level = current.parent
-        }
-        return !site.element.standsInBar
+        guard site.isDrawnAsItIs, let ratios = site.groundRatios(of: ink) else { return false }
+        return ratios.light.allSatisfy { $0 >= seen } && ratios.dark.allSatisfy { $0 < unseen }
     }
 
     func phrase(_ signal: Signal) -> Phrasing {

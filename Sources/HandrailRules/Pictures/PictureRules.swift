@@ -7,6 +7,7 @@ enum PictureRules {
         RegisteredRule(IconAsPhoto()), RegisteredRule(WideColorAlone()), RegisteredRule(PictureLostInDark()),
         RegisteredRule(VectorNotPreserved()), RegisteredRule(PictureNotFound()), RegisteredRule(PictureNotMirrored()),
         RegisteredRule(PictureOversized()), RegisteredRule(UnusedPicture()), RegisteredRule(PictureUpscaled()),
-        RegisteredRule(PictureWithoutProfile()), RegisteredRule(PhotoAsPNG()),
+        RegisteredRule(PictureWithoutProfile()), RegisteredRule(PhotoAsPNG()), RegisteredRule(FewColorsInFullColor()),
+        RegisteredRule(WhitePictureInDark()), RegisteredRule(PictureOfOneLanguage()),
     ]
 }

@@ -8,7 +8,7 @@ struct PictureUpscaled: BundleItemRule {
         reason: Bilingual(
             en: """
                 A copy that a program enlarged has no more detail than the picture it was made from: it takes four or \
-                                nine times the room and stays blurred on the screens that it is for.
+                nine times the room and stays blurred on the screens that it is for.
                 """,
             ko: "프로그램으로 확대한 사본에는 원본보다 세밀한 정보가 없습니다. 용량은 네 배, 아홉 배인데 고해상도 화면에서는 여전히 흐립니다."),
         impact: .minor, guidelines: ["images.resolutions"], criteria: [], examples: examples)
@@ -31,6 +31,9 @@ struct PictureUpscaled: BundleItemRule {
         set(
             .violation, "\(two), ↓\(three)",
             ["star@2x.png": ExamplePicture.disc(64), "star@3x.png": ExamplePicture.disc(96, enlargedFrom: 64)]),
+        set(
+            .violation, "\(one), ↓\(two)",
+            ["star.png": ExamplePicture.disc(48), "star@2x.png": ExamplePicture.disc(96, repeatedFrom: 48)]),
         set(
             .silent, "\(one), \(two)",
             ["star.png": ExamplePicture.disc(48), "star@2x.png": ExamplePicture.disc(96)]),
@@ -59,7 +62,7 @@ struct PictureUpscaled: BundleItemRule {
             guard let file = entry.fileName, let original = set.content.enlarged[file] else { return nil }
             return (entry, Signal(file: file, original: original))
         }
-        if copies.isEmpty { return answers.pass() }
+        if copies.isEmpty { return answers.pass(unless: set.content.gaps[.copies]) }
         for copy in copies {
             answers.violation(
                 copy.signal, of: item, at: copy.entry.place, certainty: .likely, cause: .app("enlarged copies"))

@@ -51,6 +51,12 @@ public enum ExamplePicture {
     /// A PNG of a disc that was drawn for some pixels a side and enlarged.
     static func disc(_ side: Int, enlargedFrom small: Int) -> String { "\(drawMark)disc \(side) \(small)" }
 
+    /// A PNG of a disc that was drawn for some pixels a side, each of which is repeated in a square.
+    static func disc(_ side: Int, repeatedFrom small: Int) -> String { "\(drawMark)repeated \(side) \(small)" }
+
+    /// A PNG of a black square on a gray ground without anything clear, so many pixels a side.
+    static func box(_ side: Int, ground: Int) -> String { "\(drawMark)box \(side) \(ground)" }
+
     /// A PNG of so many pixels a side in which no two neighbors have one color.
     static func photograph(_ side: Int) -> String { "\(drawMark)photograph \(side) 0" }
 
@@ -66,6 +72,14 @@ public enum ExamplePicture {
         let (side, other) = (numbers[0], numbers[1])
         switch words[0] {
         case "disc": return drawn(side, side) { [0, 0, 0, coverage(x: $0, y: $1, of: side, from: other)] }
+        case "repeated":
+            let factor = side / max(1, other)
+            return drawn(side, side) { [0, 0, 0, coverage(x: $0 / factor, y: $1 / factor, of: other, from: other)] }
+        case "box":
+            return drawn(side, side) { x, y in
+                let isInside = min(x, y, side - 1 - x, side - 1 - y) >= side / 4
+                return [UInt8](repeating: isInside ? 0 : UInt8(truncatingIfNeeded: other), count: 3) + [255]
+            }
         case "photograph":
             return drawn(side, side) { x, y in
                 let noise = (x &* 7919 ^ y &* 104_729) &* 2_654_435_761
