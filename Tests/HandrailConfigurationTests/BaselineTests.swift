@@ -89,6 +89,16 @@ struct BaselineTests {
         #expect(all.comparison(with: elsewhere, prefix: "App/").left.count == 0)
     }
 
+    @Test("Where one file is audited, what the others have stays, and a copy of their code is new")
+    func partly() throws {
+        let all = Baseline(of: try Self.audit(Self.first), prefix: "Old/")
+        let copy = try Self.audit(Self.first)
+        #expect(all.comparison(with: copy, prefix: "", isThere: { _ in false }).new.isEmpty)
+        let partly = all.comparison(with: copy, prefix: "", isThere: { $0.hasPrefix("Old/") })
+        #expect(partly.new.count == copy.findings.count)
+        #expect(partly.left == all)
+    }
+
     @Test("The file is sorted, is read as it was written, and says where it is broken")
     func file() throws {
         let baseline = Baseline(of: try Self.audit(Self.first), prefix: "My App/")

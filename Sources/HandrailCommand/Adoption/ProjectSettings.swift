@@ -108,6 +108,12 @@ struct ProjectSettings {
         (root ?? folder)?.prefix(of: audit.root) ?? ""
     }
 
+    /// Tells whether a path of a baseline is there, from the folder of the configuration, else from that of the audit.
+    func hasFile(beside root: String) -> (String) -> Bool {
+        let folder = URL(fileURLWithPath: folder?.path ?? root)
+        return { FileManager.default.fileExists(atPath: folder.appendingPathComponent($0).path) }
+    }
+
     /// The audit as the configuration asks for it.
     func applied(to audit: Audit, in root: RepositoryBase? = nil) -> Audit {
         guard let file else { return audit }

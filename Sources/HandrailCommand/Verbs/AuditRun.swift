@@ -152,7 +152,8 @@ struct AuditRun {
                     en: "There is no baseline “\(file.path)” to update; “--write-baseline” writes one.",
                     ko: "고칠 기준 파일 “\(file.path)”이(가) 없습니다. ‘--write-baseline’으로 만드세요."))
         }
-        let comparison = baseline.comparison(with: audit, prefix: settings.prefix(of: audit))
+        let comparison = baseline.comparison(
+            with: audit, prefix: settings.prefix(of: audit), isThere: settings.hasFile(beside: audit.root))
         let mended = baseline.count - comparison.left.count
         if chosen.updateBaseline { try file.write(comparison.left) }
         // Of one file alone it is not known what the others still have.
@@ -182,7 +183,8 @@ struct AuditRun {
         let before = try revision.withFiles { tree throws(CommandFailure) in
             try self.before(revision, in: tree, plan)
         }
-        let comparison = before.comparison(with: audit, prefix: plan.settings.prefix(of: audit))
+        let comparison = before.comparison(
+            with: audit, prefix: plan.settings.prefix(of: audit), isThere: plan.settings.hasFile(beside: audit.root))
         let text = Bilingual(
             en: "Only what is new since \(base) (\(revision.commit.prefix(10))) is told; \(comparison.known) "
                 + "\(comparison.known == 1 ? "finding was" : "findings were") there before.",

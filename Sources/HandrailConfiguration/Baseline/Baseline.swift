@@ -77,14 +77,21 @@ public struct Baseline: Hashable, Sendable {
     /// They are held against it from what is surest on: the same element with the same code; the same code in the same
     /// file, where elements were added before it; the same element whose code was changed; the same code, where the
     /// file it was in is gone.
-    public func comparison(with audit: Audit, prefix: String) -> Comparison {
+    ///
+    /// - Parameter isThere: whether a file of the baseline that was not audited is there all the same: its findings stay
+    ///   in the baseline, and none of them is taken for one that was moved.
+    public func comparison(
+        with audit: Audit, prefix: String, isThere: (String) -> Bool = { _ in false }
+    ) -> Comparison {
         let files = Set(audit.files.map { prefix + $0.path })
-        var open = counts
+        let others = Set(counts.keys.map(\.path)).subtracting(files).filter(isThere)
+        var open = counts.filter { !others.contains($0.key.path) }
         var new = audit.findings.indices.compactMap { index in
             Self.entry(audit.findings[index], in: audit, prefix: prefix).map { (index: index, entry: $0) }
         }
         let unknown = Set(audit.findings.indices).subtracting(new.map(\.index))
         var left = Baseline()
+        left.counts = counts.filter { others.contains($0.key.path) }
         for key in [Self.same, Self.sameCode, Self.sameElement, Self.moved(from: files)] {
             var byKey: [[String]: [BaselineEntry]] = [:]
             for entry in open.keys.sorted(by: { $0.line(count: 1) < $1.line(count: 1) }) {
