@@ -14,13 +14,13 @@ binary=$(ls "$scratch"/stage/handrail-*/bin/handrail)
 mkdir -p "$root/empty/proc" "$root/empty/tmp"
 cp "$binary" "$root/empty/handrail"
 cp -R "$sample" "$root/empty/app"
-if [ "$(uname)" = Linux ] && [ "$(id -u)" = 0 ] && command -v unshare >/dev/null 2>&1; then
+if [ "$(uname)" = Linux ] && [ "$(id -u)" = 0 ] && unshare -m true 2>/dev/null; then
     # shellcheck disable=SC2016 # The inner shell expands it.
     unshare -m sh -c 'mount -t proc proc "$1/proc" && exec chroot "$1" /handrail audit /app --format markdown --fail-on never' \
         sh "$root/empty" >"$root/report.md"
     echo "In an empty root: $(sed -n 3p "$root/report.md")"
 else
-    echo "Not tried in an empty root: that takes root on Linux."
+    echo "Not tried in an empty root: that takes root on Linux, and the right to mount."
 fi
 
 wheel=$(find "$folder" -name 'handrail-*.whl' | head -n 1)

@@ -25,7 +25,7 @@ public struct AuditError: Error, Hashable, Sendable {
     ///
     /// - Parameter remarks: what importers say of the files that there are instead.
     static func noSwift(in paths: [String], remarks: [Bilingual]) -> AuditError {
-        let list = paths.joined(separator: ", ")
+        let list = paths.map { "“\($0)”" }.joined(separator: ", ")
         let (en, ko) = (remarks.map { " " + $0.en }.joined(), remarks.map { " " + $0.ko }.joined())
         return AuditError(
             .nothingToAudit,

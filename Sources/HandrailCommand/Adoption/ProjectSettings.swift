@@ -82,9 +82,10 @@ struct ProjectSettings {
     /// where links lead out of the folder.
     private static func bytes(of path: String, in folder: String) -> [UInt8]? {
         let url = URL(fileURLWithPath: folder).appendingPathComponent(path).resolvingSymlinksInPath()
-        var isFolder: ObjCBool = false
         guard url.path.hasPrefix(folder.hasSuffix("/") ? folder : folder + "/"),
-            FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder), !isFolder.boolValue,
+            // A folder has nothing to read, and a pipe may never have.
+            let kind = try? FileManager.default.attributesOfItem(atPath: url.path)[.type] as? FileAttributeType,
+            kind == .typeRegular,
             let handle = try? FileHandle(forReadingFrom: url)
         else { return nil }
         defer { try? handle.close() }

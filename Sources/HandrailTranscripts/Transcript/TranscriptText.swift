@@ -27,7 +27,7 @@ package struct TranscriptText {
         page.heading(transcript.tree.screen.name)
         let place = transcript.location(transcript.tree.screen.place)?.text
         page.paragraph(
-            [place, feature.title[language], Self.count(transcript.stops.count)[language]].compactMap { $0 }
+            [place, feature.title[language], Self.count(transcript.stops.count, feature)[language]].compactMap { $0 }
                 .joined(separator: " · "))
         switch feature {
         case .voiceOver: VoiceOverTranscript(transcript).write(on: &page)
@@ -38,7 +38,8 @@ package struct TranscriptText {
         CostTable(transcript).write(on: &page)
     }
 
-    private static func count(_ stops: Int) -> Bilingual {
-        Bilingual(en: "\(stops) \(stops == 1 ? "stop" : "stops")", ko: "VoiceOver가 멈추는 요소 \(stops)개")
+    private static func count(_ stops: Int, _ feature: AssistiveFeature) -> Bilingual {
+        let ko = feature == .voiceOver ? "VoiceOver가 멈추는 요소" : "멈추는 요소"
+        return Bilingual(en: "\(stops) \(stops == 1 ? "stop" : "stops")", ko: "\(ko) \(stops)개")
     }
 }
