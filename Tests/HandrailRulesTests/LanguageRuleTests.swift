@@ -110,9 +110,9 @@ import Testing
     }
 
     @Test(
-        "A catalog says itself what nobody has translated yet, and what no code has anymore",
+        "A catalog says itself what nobody has translated yet or looked at again, and what no code has anymore",
         arguments: [
-            ("new", "manual", 1), ("translated", "manual", 0), ("new", "stale", 0), ("needs_review", "manual", 0),
+            ("new", "manual", 1), ("translated", "manual", 0), ("new", "stale", 0), ("needs_review", "manual", 1),
         ])
     func states(_ state: String, _ extraction: String, _ count: Int) throws {
         let files = [

@@ -31,31 +31,9 @@ struct WhitePictureInDark: BundleUseRule {
         return RuleExample(expectation, "↓" + example.code, in: example.fileName, files: example.files)
     }
 
-    private static func inViews(_ expectation: RuleExample.Expectation, _ background: String) -> RuleExample {
-        let example = picture(expectation, "EmptyView()")
-        let code = """
-            import UIKit
-            final class StarController: UIViewController {
-                private let star = UIImageView()
-                override func viewDidLoad() {
-                    super.viewDidLoad()
-                    view.backgroundColor = \(background)
-                    star.image = UIImage(named: "Star")
-                    view.addSubview(star)
-                }
-            }
-
-            """
-        return RuleExample(
-            expectation, example.code, in: example.fileName,
-            files: example.files.merging(["Example.swift": code]) { $1 })
-    }
-
     private static let examples: [RuleExample] = [
         picture(.review, #"Image("Star")"#),
         picture(.review, #"VStack { Image("Star"); Text("Best of the week") }"#, ground: 248),
-        inViews(.review, ".systemBackground"),
-        inViews(.silent, ".white"),
         picture(.silent, #"Image("Star")"#, ground: 200),
         picture(.silent, #"Image("Star")"#, more: dark),
         picture(.silent, #"Image("Star").padding().background(Color.white)"#),
