@@ -78,8 +78,8 @@ public struct Baseline: Hashable, Sendable {
     /// file, where elements were added before it; the same element whose code was changed; the same code, where the
     /// file it was in is gone.
     ///
-    /// - Parameter isThere: whether a file of the baseline that was not audited is there all the same: its findings stay
-    ///   in the baseline, and none of them is taken for one that was moved.
+    /// - Parameter isThere: whether a file of the baseline that was not audited is there all the same: its findings
+    ///   stay in the baseline, and none of them is taken for one that was moved.
     public func comparison(
         with audit: Audit, prefix: String, isThere: (String) -> Bool = { _ in false }
     ) -> Comparison {

@@ -153,9 +153,8 @@ struct LaunchSearch {
         var controllers: [Expression] = []
         CodeWalk.calls(in: body) { callee, arguments in
             calls.append((callee.unwrapped, arguments.count))
-            if case .name("UINavigationController") = callee.unwrapped.kind,
-                let root = arguments.first(where: { $0.label == "rootViewController" })
-            {
+            // A container of controllers is made with the first one.
+            if let root = arguments.first(where: { $0.label == "rootViewController" }) {
                 controllers.append(root.value.unwrapped)
             }
         }
