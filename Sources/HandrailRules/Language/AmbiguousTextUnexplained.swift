@@ -102,8 +102,8 @@ struct AmbiguousTextUnexplained: TargetRule {
         return key
     }
 
-    /// Words of English that are a thing, an act or a quality, which other languages tell apart. Words that nearly every
-    /// app has on a button, such as “Close” and “Share”, are none of them: translators know what they mean there.
+    /// Words of English that are a thing, an act or a quality, which other languages tell apart. Words that nearly
+    /// every app has on a button, such as “Close” and “Share”, are none of them: translators know what they mean there.
     private static let words: Set<String> = [
         "book", "charge", "fine", "free", "last", "left", "light", "live", "mark", "match", "may", "open", "order",
         "present", "record", "right", "second", "store", "watch",
