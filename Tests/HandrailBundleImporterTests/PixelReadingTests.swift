@@ -80,7 +80,7 @@ struct PixelReadingTests {
         // Noise in few grays, which no compression makes small.
         let noisy = picture(320) { x, y in
             let mixed = (UInt64(x + y * 320) &+ 1) &* 0x9E37_79B9_7F4A_7C15
-            let gray = UInt8(truncatingIfNeeded: (mixed ^ mixed >> 29) &* 0xBF58_476D_1CE4_E5B9 >> 56 & 7)
+            let gray = UInt8(truncatingIfNeeded: ((mixed ^ (mixed >> 29)) &* 0xBF58_476D_1CE4_E5B9) >> 61)
             return [gray * 30, gray * 30, gray * 30, 255]
         }
         let found = content(one, ["a.png": noisy]).fewColors["a.png"]
