@@ -169,8 +169,11 @@ struct NameMentions {
     private static func isNameOfApp(behind bytes: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
         let rest = bytes.base[bytes.endIndex..<min(bytes.base.count, bytes.endIndex + 120)]
         let line = rest.prefix { $0 != UInt8(ascii: "\n") }
-        let text = String(decoding: line, as: UTF8.self).lowercased()
-        return namesOfApp.contains(where: text.contains)
+        let text = String(decoding: line, as: UTF8.self)
+        // All of them have this in common, and most lines do not.
+        guard text.holds("ame") || text.holds("AME") else { return false }
+        let lowercased = text.lowercased()
+        return namesOfApp.contains(where: lowercased.holds)
     }
 
     private static let namesOfApp = [
