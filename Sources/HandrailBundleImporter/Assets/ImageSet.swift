@@ -51,15 +51,13 @@ struct ImageSet {
             byName[name.lowercased()].flatMap { head($0, count) }
         }
         let read = PixelReading.content(of: entries, isWhole: isTemplate != true && !isSliced, head: inFolder)
-        let strays = names.filter { Self.isPicture($0) && !named.contains($0.lowercased()) }.sorted()
-        let scales = ScaleSlots(slots: Array(zip(nodes, entries)), strays: strays, file: file)
-        let edits = SetProperties(contents, in: file).edits
         set = PictureSet(
-            entries: entries, strays: strays,
+            entries: entries,
+            strays: names.filter { Self.isPicture($0) && !named.contains($0.lowercased()) }.sorted(),
             isTemplate: isTemplate,
             keepsVector: properties?["preserves-vector-representation"]?.boolValue ?? false, isSliced: isSliced,
             ink: read.ink, content: read.content,
-            edits: SetEdits(template: edits.template, keptVector: edits.keptVector, scales: scales.edits))
+            edits: SetProperties(contents, in: file).edits)
         let first = zip(nodes, entries).first { $0["appearances"] == nil && $1.fileName != nil }?.1
         size = isSliced ? nil : first?.size
     }

@@ -71,7 +71,7 @@ struct SymbolPath {
         case "q": return curve("q", pairs: 2, from: base)
         case "t": return curve("q", pairs: 1, from: base)
         case "a":
-            guard let radii = numbers(3), flag(), flag(), let end = numbers(2), radii.count == 3 else { return false }
+            guard numbers(3) != nil, flag(), flag(), let end = numbers(2) else { return false }
             move(to: point(end[0], end[1]), "a")
         default: return false
         }

@@ -1,6 +1,7 @@
 import HandrailCode
 
-/// Goes through code for calls and assignments, closures and branches among it.
+/// Goes through code for calls and assignments, closures among it, as far as it runs in every case: branches are left
+/// out unless the system's version alone decides on them.
 enum CodeWalk {
     /// Every call, the outer before the inner.
     static func calls(in body: [Statement], _ note: (Expression, [Argument]) -> Void) {
@@ -22,9 +23,10 @@ enum CodeWalk {
             case .expression(let expression): walk(expression, note)
             case .binding(_, _, let value), .result(let value): if let value { walk(value, note) }
             case .tupleBinding(_, let value): walk(value, note)
-            case .guardElse(let conditions, let body):
+            case .guardElse(let conditions, _):
                 walk(conditions, note)
-                walk(body, note)
+                // What is unwrapped is there as a rule; what is asked may have either answer.
+                if conditions.contains(where: isAsked) { return }
             case .forEach(_, let sequence, let body):
                 walk(sequence, note)
                 walk(body, note)
@@ -34,6 +36,14 @@ enum CodeWalk {
             case .function, .other: break
             }
         }
+    }
+
+    private static func isAsked(_ condition: Condition) -> Bool {
+        if case .expression = condition { true } else { false }
+    }
+
+    private static func isOfSystem(_ condition: Condition) -> Bool {
+        if case .platform = condition { true } else { false }
     }
 
     private static func walk(_ conditions: [Condition], _ note: (Expression) -> Void) {
@@ -62,8 +72,7 @@ enum CodeWalk {
             }
         case .tuple(let arguments), .macro(_, let arguments):
             for argument in arguments { walk(argument.value, note) }
-        case .ternary(let condition, let then, let otherwise):
-            for part in [condition, then, otherwise] { walk(part, note) }
+        case .ternary(let condition, _, _): walk(condition, note)
         case .binary(_, let left, let right):
             walk(left, note)
             walk(right, note)
@@ -72,7 +81,7 @@ enum CodeWalk {
             if let subject = conditional.subject { walk(subject, note) }
             for branch in conditional.branches {
                 walk(branch.conditions, note)
-                walk(branch.body, note)
+                if !branch.conditions.isEmpty, branch.conditions.allSatisfy(isOfSystem) { walk(branch.body, note) }
             }
         case .conditionalCompilation(let base, let clauses):
             walk(base, note)

@@ -7,13 +7,7 @@ import HandrailSource
 ///
 /// Only calls that name what they mean are followed: of the own type, of a type of the project, of its one instance.
 struct LaunchPaths: Sendable {
-    /// A function or property of a type.
-    private struct Member: Hashable {
-        let type: String?
-        let function: String
-    }
-
-    private let members: Set<Member>
+    private let members: Set<LaunchSearch.Found>
     /// The views of which what they do as they appear runs at the start.
     private let views: Set<String>
 
@@ -21,18 +15,23 @@ struct LaunchPaths: Sendable {
     init(of code: [FileIndex: CodeFile]) {
         var search = LaunchSearch(of: code)
         search.run()
-        members = Set(search.found.map { Member(type: $0.type, function: $0.function) })
+        members = search.found
         views = search.views
     }
 
     /// Nothing is known of any path.
     static let none = LaunchPaths(of: [:])
 
-    /// Whether a function runs at the start.
-    func has(_ function: String, of type: String?) -> Bool {
-        LaunchSearch.delegates.contains(function) || members.contains(Member(type: type, function: function))
+    /// Whether a piece of a function runs at the start; `nil` where a condition decides that: what people have switched
+    /// on before is asked for, too.
+    ///
+    /// - Parameters:
+    ///   - isAppearing: whether the piece runs as a view appears.
+    ///   - isConditional: whether the piece runs in some cases only.
+    func has(_ function: String, of type: String?, isAppearing: Bool, isConditional: Bool) -> Bool? {
+        if LaunchSearch.delegates.contains(function) { return true }
+        let runs = members.contains(LaunchSearch.Found(type: type, function: function))
+            || isAppearing && function == "body" && (type.map(views.contains) ?? false)
+        return runs && isConditional ? nil : runs
     }
-
-    /// Whether what a view does as it appears runs at the start.
-    func hasAppearance(of type: String?) -> Bool { type.map(views.contains) ?? false }
 }

@@ -396,11 +396,11 @@ struct NamedUseReader {
         uses.append(
             CodeUse(
                 api, place: SourcePlace(file: file, range: range), type: type, function: function,
-                condition: condition, runsAtLaunch: function.map(runsAtLaunch)))
+                condition: condition, runsAtLaunch: function.flatMap(runsAtLaunch)))
     }
 
-    private func runsAtLaunch(_ function: String) -> Bool {
-        launch.has(function, of: type) || isAppearing && function == "body" && launch.hasAppearance(of: type)
+    private func runsAtLaunch(_ function: String) -> Bool? {
+        launch.has(function, of: type, isAppearing: isAppearing, isConditional: condition != nil)
     }
 
     /// Takes down a text that a rule asks for.

@@ -7,13 +7,9 @@ public struct SetEdits: Hashable, Sendable {
     /// Its drawing is kept from then on; `nil` where it already is, or the file cannot be edited.
     public let keptVector: SourceEdit?
 
-    /// What names a file of the folder in the slot for its scale, where no slot names it: by that scale.
-    public let scales: [Int: SourceEdit]
-
     /// Edits.
-    public init(template: SourceEdit? = nil, keptVector: SourceEdit? = nil, scales: [Int: SourceEdit] = [:]) {
+    public init(template: SourceEdit? = nil, keptVector: SourceEdit? = nil) {
         self.template = template
         self.keptVector = keptVector
-        self.scales = scales
     }
 }

@@ -45,7 +45,7 @@ public struct CodeUse: Hashable, Sendable {
     public let function: String?
     /// The condition under which it is used, where there is one.
     public let condition: ElementCondition?
-    /// Whether the function is one that the system calls while the app launches; `nil` where that is not known.
+    /// Whether it runs as the app starts; `nil` where that is not known, or where a condition decides.
     public let runsAtLaunch: Bool?
 
     /// A use.

@@ -79,6 +79,11 @@ struct PermissionAtLaunch: CodeUseRule {
         RuleExample(.silent, app(appearing: "load()", action: request)),
         RuleExample(
             .silent, delegate("manager.requestWhenInUseAuthorization()", in: "func findNearby() -> Bool")),
+        RuleExample(
+            .silent,
+            delegate("ask()").dropLastLine + "\n\n" + function("ask", "if settings.isOn { \(request) }") + "\n}"),
+        RuleExample(
+            .silent, delegate("if settings.isOn { ask() }").dropLastLine + "\n\n" + function("ask", request) + "\n}"),
         RuleExample(.silent, delegate("manager.delegate = self")),
         RuleExample(.silent, delegate("application.registerForRemoteNotifications()")),
         RuleExample(
@@ -103,10 +108,13 @@ struct PermissionAtLaunch: CodeUseRule {
         for use in code.uses {
             let resource = ProtectedResources.all.first { $0.isAskedFor(by: use) }
             guard resource != nil || use.asksForNotifications else { continue }
-            if use.runsAtLaunch == true {
-                answers.review(Signal(resource: resource), of: use, in: code, certainty: .likely)
-            } else {
-                answers.pass()
+            switch use.runsAtLaunch {
+            case true?: answers.review(Signal(resource: resource), of: use, in: code, certainty: .likely)
+            case false?: answers.pass()
+            case nil:
+                answers.cannotTell(
+                    en: "a condition decides whether it is asked for as the app starts",
+                    ko: "앱이 시작될 때 요청하는지는 조건에 따라 달라집니다")
             }
         }
     }
