@@ -76,9 +76,10 @@ struct AssetCatalogRun {
     private mutating func imageSet(
         _ contents: JSONNode, of set: AssetSet, file: FileIndex, _ head: (String, Int) -> [UInt8]?
     ) -> ImageSet {
-        let read = ImageSet(contents, file: file, names: names[set.path] ?? []) { name, count in
-            head(set.path + "/" + name, count)
-        }
+        // The build makes pictures of its own of icons, whatever their files are like.
+        let read = ImageSet(
+            contents, file: file, names: names[set.path] ?? [], readsPixels: set.kind == .image
+        ) { name, count in head(set.path + "/" + name, count) }
         if read.skipped > 0 { notes.append(ResourceNotes.slotsSkipped(set.contentsPath, count: read.skipped)) }
         if read.outside > 0 { notes.append(ResourceNotes.filesOutside(set.contentsPath, count: read.outside)) }
         return read

@@ -24,8 +24,9 @@ struct ImageSet {
     ///
     /// - Parameters:
     ///   - names: the names of the files in its folder.
+    ///   - readsPixels: whether anybody asks what the pixels show, which takes long to read.
     ///   - head: the first bytes of a file in its folder, as many as asked for.
-    init(_ contents: JSONNode, file: FileIndex, names: [String], head: (String, Int) -> [UInt8]?) {
+    init(_ contents: JSONNode, file: FileIndex, names: [String], readsPixels: Bool, head: (String, Int) -> [UInt8]?) {
         // The disks of Macs do not tell capital letters from small ones.
         let byName = Dictionary(names.map { ($0.lowercased(), $0) }, uniquingKeysWith: { first, _ in first })
         let slots = contents["images"]?.elements ?? []
@@ -50,7 +51,8 @@ struct ImageSet {
         func inFolder(_ name: String, _ count: Int) -> [UInt8]? {
             byName[name.lowercased()].flatMap { head($0, count) }
         }
-        let read = PixelReading.content(of: entries, isWhole: isTemplate != true && !isSliced, head: inFolder)
+        let read = PixelReading.content(
+            of: readsPixels ? entries : [], isWhole: isTemplate != true && !isSliced, head: inFolder)
         set = PictureSet(
             entries: entries,
             strays: names.filter { Self.isPicture($0) && !named.contains($0.lowercased()) }.sorted(),
